@@ -1,0 +1,47 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long check bench warm clean
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+help: ## say what each target does
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
+
+play: .venv/ready-to-play ## sit down at a table
+	$(BIN)/iacta play
+
+test: warm ## run the tests
+	$(BIN)/pytest -n 2
+
+test-long: warm ## run every test, those that take minutes too
+	$(BIN)/pytest -n 2 -m "long or not long"
+
+check: warm ## formatting, style, types and the quick tests, in under two minutes
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 -m "not long and not slow"
+
+bench: .venv/ready-to-bench ## measure the speed, OpenSpiel's beside it
+	$(BIN)/iacta bench
+
+# Cold test workers would each compile everything: one process for each mode compiles first, the two side by side.
+# Only one progress bar fits on a terminal, so the other mode is heard when it fails.
+warm: .venv/ready-to-test ## compile the rules in both modes, for the tests
+	@$(BIN)/iacta warm --mode checked > .venv/warm-checked.log 2>&1 & checked=$$!; \
+	status=0; \
+	$(BIN)/iacta warm --mode compiled || status=$$?; \
+	wait $$checked || { status=$$?; cat .venv/warm-checked.log >&2; }; \
+	exit $$status
+
+.venv/ready-to-play: EXTRAS =
+.venv/ready-to-test: EXTRAS = [dev,cuda]
+.venv/ready-to-bench: EXTRAS = [bench]
+.venv/ready-to-play .venv/ready-to-test .venv/ready-to-bench: pyproject.toml constraints.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e '.$(EXTRAS)'
+	touch $@
+
+clean: ## remove the virtual environment and everything built
+	rm -rf .venv build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache mutants
+	find . -name __pycache__ -prune -exec rm -rf {} +
