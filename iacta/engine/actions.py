@@ -1,0 +1,107 @@
+"""Actions: integers in a fixed space, made from one table of named families. The table gives ids, texts both ways,
+the handles a person clicks, and the families that can be meant in each phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from iacta.engine.errors import BadAction
+from iacta.engine.rule import Table
+
+ARGUMENTS = 3  # the most that a family has
+NOT_NOW = 1  # the engine's own reason: actions of this family are not possible in this phase
+
+
+@dataclass(frozen=True)
+class Argument:
+    """What a family leaves open: the values that rules see, and their words."""
+
+    name: str
+    values: tuple[int, ...]
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Family:
+    """Actions of one form. `text` and `handles` name the arguments in braces; `{me}` is the seat that acts."""
+
+    name: str
+    text: str
+    arguments: tuple[Argument, ...] = ()
+    handles: tuple[str, ...] = ()
+
+
+class Actions:
+    """The action table of a game."""
+
+    def __init__(
+        self,
+        families: Sequence[Family],
+        phases: Mapping[str, Sequence[str]],
+        not_now: Mapping[str, Mapping[str, int]] | None = None,
+    ) -> None:
+        """`phases` names the families of each phase; `not_now` gives, by phase and family, a better reason than the
+        engine's own for a family that does not belong there."""
+        self.families = tuple(families)
+        self.phases = tuple(phases)
+        self.texts: list[str] = []
+        family_of: list[int] = []
+        values: list[list[int]] = []
+        self.words: list[Mapping[str, str]] = []
+        first, last = [], []
+        for number, family in enumerate(families):
+            first.append(len(self.texts))
+            for choice in product(*(zip(a.values, a.words, strict=True) for a in family.arguments)):
+                names = [argument.name for argument in family.arguments]
+                self.texts.append(family.text.format(**{n: word for n, (_, word) in zip(names, choice, strict=True)}))
+                self.words.append({n: str(value) for n, (value, _) in zip(names, choice, strict=True)})
+                values.append([value for value, _ in choice] + [0] * (ARGUMENTS - len(choice)))
+                family_of.append(number)
+            last.append(len(self.texts))
+        self.count = len(self.texts)
+        self.ids = {text: action for action, text in enumerate(self.texts)}
+        self.family_of = Table(family_of)
+        self.argument = tuple(Table(value[i] for value in values) for i in range(ARGUMENTS))
+        numbers = {family.name: number for number, family in enumerate(families)}
+        by_phase = [[numbers[name] for name in phases[phase]] for phase in self.phases]
+        #: The ids that can be meant in a phase are candidates[start[phase] : start[phase + 1]].
+        self.candidates = Table(
+            action for members in by_phase for number in members for action in range(first[number], last[number])
+        )
+        sizes = [sum(last[number] - first[number] for number in members) for members in by_phase]
+        self.start = Table(sum(sizes[:phase]) for phase in range(len(sizes) + 1))
+        #: not_now[phase * families + family] is 0 if the family can be meant in the phase, or the reason why not.
+        reasons = not_now or {}
+        self.not_now = Table(
+            0 if number in members else reasons.get(phase, {}).get(family.name, NOT_NOW)
+            for phase, members in zip(self.phases, by_phase, strict=True)
+            for number, family in enumerate(families)
+        )
+
+    def family(self, name: str) -> int:
+        """The number of a family."""
+        return next(number for number, family in enumerate(self.families) if family.name == name)
+
+    def phase(self, name: str) -> int:
+        return self.phases.index(name)
+
+    def text(self, action: int) -> str:
+        return self.texts[action]
+
+    def parse(self, action: int | str) -> int:
+        """The id of an action given as id or text."""
+        if isinstance(action, str):
+            text = " ".join(action.split()).lower()
+            if text not in self.ids:
+                raise BadAction(f"{action!r:.80} is not an action of this game.")
+            return self.ids[text]
+        if type(action) is not int or not 0 <= action < self.count:
+            raise BadAction(f"{action!r:.80} is not an action of this game: ids go from 0 to {self.count - 1}.")
+        return action
+
+    def handles(self, action: int, seat: int) -> list[str]:
+        """The things on the table that a person clicks for this action, in order."""
+        family = self.families[self.family_of[action]]
+        return [handle.format(me=seat, **self.words[action]) for handle in family.handles]

@@ -1,0 +1,135 @@
+"""The functions that every game gives, as slots for code that works on any game, and what the engine makes of them."""
+
+from iacta.engine.events import forget
+from iacta.engine.random import think_below
+from iacta.engine.rule import TableSlot, rule, slot
+
+
+@slot
+def setup(s, k, options):
+    """Deal. The record is empty but for the key; options[0] is the number of seats."""
+
+
+@slot
+def to_act(s):
+    """The seats that may decide now, one bit each; 0 when the game is over."""
+
+
+@slot
+def sealed(s):
+    """Whether their choices stay secret until the last of them has chosen."""
+
+
+@slot
+def phase(s):
+    """The number of the phase, an index into the action table."""
+
+
+@slot
+def forbids(s, k, seat, action):
+    """0, or the number of the reason why not, for a seat that may decide and an action of the phase."""
+
+
+@slot
+def apply(s, k, seat, action):
+    """Do it; trusts its caller."""
+
+
+@slot
+def score(s, k, out):
+    """Write each seat's points."""
+
+
+@slot
+def rank(s, k, out):
+    """Write each seat's place, 1 for the winner."""
+
+
+@slot
+def ending(s):
+    """Why the game ended, 0 while it goes on."""
+
+
+@slot
+def view(s, seat, v):
+    """Copy into an empty record what the seat may know."""
+
+
+@slot
+def determinize(v, k, seat, s, g):
+    """Fill a view's gaps with one deal the seat cannot rule out, from the thinker's generator."""
+
+
+@slot
+def worth(v, k, seat):
+    """How good a view is for a seat; higher is better."""
+
+
+# The game's action table: the ids that can be meant in a phase are CANDIDATES[START[phase] : START[phase + 1]].
+START = TableSlot("start")
+CANDIDATES = TableSlot("candidates")
+FAMILY_OF = TableSlot("family_of")
+NOT_NOW = TableSlot("not_now")
+
+CONTRACT = (setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth)
+
+ALLOWED = 0
+
+
+@rule
+def why_forbidden(s, k, seat, action):
+    """`forbids` for any action at all."""
+    families = len(NOT_NOW) // (len(START) - 1)
+    why = NOT_NOW[phase(s) * families + FAMILY_OF[action]]
+    if why:
+        return why
+    return forbids(s, k, seat, action)
+
+
+@rule
+def legal_actions(s, k, seat, mask, found):
+    """Mark the legal actions in an all-zero mask, list them in `found`, and count them."""
+    count = 0
+    now = phase(s)
+    for i in range(START[now], START[now + 1]):
+        action = CANDIDATES[i]
+        if forbids(s, k, seat, action) == ALLOWED:
+            mask[action] = 1
+            found[count] = action
+            count += 1
+    return count
+
+
+@rule
+def choose_any(mask, found, count, g):
+    """One of the legal actions, each equally likely; the mask is all zero again."""
+    for i in range(count):
+        mask[found[i]] = 0
+    return found[think_below(g, count)]
+
+
+@rule
+def step(s, k, seat, action):
+    """One decision: forget what happened before, then do it."""
+    forget(s)
+    apply(s, k, seat, action)
+
+
+@rule
+def lowest(bits):
+    """The lowest seat of a set, -1 for the empty one."""
+    seat = 0
+    while bits:
+        if bits & 1:
+            return seat
+        bits >>= 1
+        seat += 1
+    return -1
+
+
+@rule
+def deal(s, k, options, key):
+    """A new game in an empty record."""
+    s.key[0] = key[0]
+    s.key[1] = key[1]
+    setup(s, k, options)

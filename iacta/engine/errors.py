@@ -1,0 +1,45 @@
+"""The errors a caller can meet, one class for one kind; the message is a sentence a person understands."""
+
+
+class IactaError(Exception):
+    """Something asked of Iacta could not be done; nothing has changed."""
+
+
+class BadAction(IactaError):
+    """The action cannot be read."""
+
+
+class IllegalAction(IactaError):
+    """The rules forbid the action; the clause says where."""
+
+    def __init__(self, sentence: str, clause: str = "") -> None:
+        super().__init__(f"{sentence} ({clause})" if clause else sentence)
+        self.clause = clause
+
+
+class NotYourTurn(IactaError):
+    """Another seat decides now."""
+
+
+class StaleVersion(IactaError):
+    """The match has moved on since the caller looked."""
+
+
+class BadRecord(IactaError):
+    """A record cannot be read or does not replay; the line says where."""
+
+    def __init__(self, sentence: str, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {sentence}" if line else sentence)
+        self.line = line
+
+
+class BadCards(IactaError):
+    """A card file cannot be read or breaks a rule; the line says where."""
+
+    def __init__(self, sentence: str, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {sentence}" if line else sentence)
+        self.line = line
+
+
+class BadOptions(IactaError):
+    """The options or the number of seats do not make a game."""

@@ -1,0 +1,44 @@
+"""What just happened: a bounded list of events inside the state. Everybody is told that an event happened; it says
+who may know its card."""
+
+from iacta.engine.rule import rule
+
+KIND, SEAT, CARD, SOURCE, TARGET, KNOWN = range(6)
+EVENT_FIELDS = 6
+
+NOBODY = -1  # an event of the table, not of a seat
+NO_CARD = -1
+
+
+@rule
+def forget(s):
+    """A new step begins: what happened before is history."""
+    for i in range(min(s.happened, len(s.events))):
+        for j in range(EVENT_FIELDS):
+            s.events[i, j] = 0
+    s.happened = 0
+
+
+@rule
+def tell(s, kind, seat, card, source, target, known):
+    """Add an event. Beyond the bound only the count goes on, and a match refuses the step."""
+    n = s.happened
+    if n < len(s.events):
+        s.events[n, KIND] = kind
+        s.events[n, SEAT] = seat
+        s.events[n, CARD] = card
+        s.events[n, SOURCE] = source
+        s.events[n, TARGET] = target
+        s.events[n, KNOWN] = known
+    s.happened = n + 1
+
+
+@rule
+def view_events(s, bit, v):
+    """Copy the events for a viewer: all of them, with the card only where the viewer may know it."""
+    for i in range(min(s.happened, len(s.events))):
+        for j in range(EVENT_FIELDS):
+            v.events[i, j] = s.events[i, j]
+        if s.events[i, KNOWN] & bit == 0:
+            v.events[i, CARD] = 0
+    v.happened = s.happened

@@ -1,0 +1,129 @@
+"""What a game declares: its record, its rules, its cards, and the facts the rest of the project reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from iacta.engine.actions import Actions
+from iacta.engine.contract import CONTRACT
+from iacta.engine.errors import BadOptions
+from iacta.engine.places import Places
+
+
+class Cards(Protocol):
+    """A loaded card file: the record `k`, the digest of its meaning, and where each number comes from."""
+
+    @property
+    def k(self) -> np.ndarray: ...
+    @property
+    def digest(self) -> str: ...
+    @property
+    def origins(self) -> Mapping[str, Mapping[str, str]]: ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the first card. A switch has the values 0 and 1; -1 may stand for `random`."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    about: str
+    switch: bool = False
+
+    def number(self, value: object) -> int:
+        if self.switch:
+            if not isinstance(value, bool):
+                raise BadOptions(f"The option {self.name} is on or off, true or false, not {value!r:.40}.")
+            return int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise BadOptions(f"The option {self.name} is a number from {self.low} to {self.high}, not {value!r:.40}.")
+        return value
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is forbidden: a name for code, the clause, and a sentence."""
+
+    name: str
+    clause: str
+    sentence: str
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game's functions and facts; nothing else in the project knows a rule."""
+
+    name: str
+    title: str
+    rules_version: int
+    seats: tuple[int, int]  # fewest and most; the number after the last seat is the spectators'
+    options: tuple[Option, ...]
+    state: np.dtype[np.void]
+    functions: Mapping[str, Callable[..., Any]]
+    actions: Actions
+    places: Places
+    kinds: tuple[str, ...]  # names of kinds; 0 is an unknown card
+    reasons: tuple[Reason, ...]  # by number; 0 is none, 1 is the engine's own `not now`
+    events: tuple[str, ...]
+    endings: tuple[str, ...]
+    most_decisions: Callable[[Sequence[int]], int]  # from the option numbers, seats first
+    load_cards: Callable[[str | bytes | Path | None], Cards]
+    folder: Path
+    points_per_victory_point: int = 1
+    check_options: Callable[[Mapping[str, int]], None] = lambda _: None
+
+    def __post_init__(self) -> None:
+        missing = {slot.__name__ for slot in CONTRACT} - set(self.functions)
+        if missing:
+            raise TypeError(f"{self.name} lacks {', '.join(sorted(missing))}")
+
+    @property
+    def spectator(self) -> int:
+        return self.seats[1]
+
+    @property
+    def most_events(self) -> int:
+        return int(self.state["events"].shape[0])
+
+    @property
+    def slots(self) -> dict[str, Any]:
+        """What fills the engine's slots: the rules, and the tables of the actions."""
+        table = self.actions
+        return {
+            **self.functions,
+            "start": table.start,
+            "candidates": table.candidates,
+            "family_of": table.family_of,
+            "not_now": table.not_now,
+        }
+
+    def option_numbers(self, seats: object, options: Mapping[str, object]) -> np.ndarray:
+        """The options as rules read them: the number of seats, then each option in its declared order."""
+        fewest, most = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
+            raise BadOptions(f"{self.title} is for {fewest} to {most} seats, not {seats!r:.40}.")
+        known = {option.name for option in self.options}
+        for name in options:
+            if name not in known:
+                choices = ", ".join(sorted(known)) or "none"
+                raise BadOptions(f"{self.title} has no option {name!r:.40}; it has {choices}.")
+        numbers = [
+            option.number(options[option.name]) if option.name in options else option.default for option in self.options
+        ]
+        named = {"seats": seats, **dict(zip((o.name for o in self.options), numbers, strict=True))}
+        self.check_options(named)
+        return np.array([seats, *numbers], dtype=np.int64)
+
+    def option_values(self, numbers: Sequence[int]) -> dict[str, int | bool]:
+        """The options as a person writes them, from their numbers."""
+        return {
+            option.name: bool(number) if option.switch else int(number)
+            for option, number in zip(self.options, numbers[1:], strict=True)
+        }

@@ -1,0 +1,24 @@
+"""Piles of cards: shuffling them."""
+
+from iacta.engine.random import below, think_below
+from iacta.engine.rule import rule
+
+
+@rule
+def shuffle(s, cards, count):
+    """Shuffle the first `count` cards with the match's random numbers; every order is equally likely."""
+    for last in range(count - 1, 0, -1):
+        other = below(s, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+
+
+@rule
+def think_shuffle(g, cards, start, stop):
+    """Shuffle cards[start:stop] with a thinker's generator."""
+    for last in range(stop - 1, start, -1):
+        other = start + think_below(g, last + 1 - start)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card

@@ -1,0 +1,129 @@
+"""Rules are plain Python functions over a record. `Build` makes the same functions run at one of three speeds:
+interpreted, compiled, or compiled with every index checked."""
+
+from __future__ import annotations
+
+import dis
+import types
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeVar, overload
+
+import numpy as np
+
+Mode = Literal["interpreted", "compiled", "checked"]
+MODES: tuple[Mode, ...] = ("interpreted", "compiled", "checked")
+COMPILED_MODES: tuple[Mode, ...] = ("compiled", "checked")
+
+# Rules of fewer bytes of code are inlined: legal actions are found twice as fast, and compiling takes twice as long.
+SMALL = 300
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@overload
+def rule(function: Function) -> Function: ...
+@overload
+def rule(*, compiled: object) -> Callable[[Function], Function]: ...
+def rule(function: Any = None, *, compiled: object = None) -> Any:
+    """Mark a function as a rule: it may call other rules and nothing else. It stays an ordinary Python function.
+
+    `compiled` names what takes its place in compiled code, for the few that Python and machine code say differently.
+    """
+    if function is None:
+        return lambda marked: rule_with(marked, compiled)
+    return rule_with(function, None)
+
+
+def rule_with(function: Any, compiled: object) -> Any:
+    if function.__closure__ is not None:
+        raise TypeError(f"{function.__qualname__} is a closure; a rule gets everything as an argument")
+    function.iacta_rule = True
+    function.iacta_compiled = compiled
+    return function
+
+
+def slot(function: Function) -> Function:
+    """Mark a function as a place that each game fills with its own rule of the same name."""
+    function.iacta_slot = function.__name__  # type: ignore[attr-defined]  # a mark on a function has no type
+    return function
+
+
+class Table(tuple[int, ...]):
+    """A constant table of integers for rules: a tuple when interpreted, an array in compiled code."""
+
+
+class TableSlot(Table):
+    """A place that each game fills with a table of its own."""
+
+    name: str
+
+    def __new__(cls, name: str) -> TableSlot:
+        slot = super().__new__(cls)
+        slot.name = name
+        return slot
+
+
+class Build:
+    """One set of functions at one speed, with the slots filled by one game's rules."""
+
+    def __init__(self, mode: Mode, slots: Mapping[str, Any], cache: Path | None = None) -> None:
+        self.mode = mode
+        self.slots = slots
+        self.cache = cache
+        self.made: dict[int, Any] = {}
+
+    def make(self, function: Callable[..., Any], *, entry: bool = False) -> Any:
+        """The function at this speed. Only an `entry` goes to the cache folder: the rules it calls are inside it."""
+        name = getattr(function, "iacta_slot", None)
+        if name is not None:
+            function = self.slots[name]
+        if id(function) not in self.made:
+            self.made[id(function)] = self.built(function, entry=entry)
+        return self.made[id(function)]
+
+    def built(self, function: Any, *, entry: bool) -> Any:
+        replacement = function.iacta_compiled
+        if replacement is not None and self.mode != "interpreted":
+            return replacement
+        scope = dict(function.__globals__)
+        scope.update({name: self.at_this_speed(scope[name]) for name in globals_read(function) if name in scope})
+        copy = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        copy.__qualname__ = function.__qualname__
+        copy.__module__ = function.__module__
+        if self.mode == "interpreted":
+            return copy
+        return compiled(copy, checked=self.mode == "checked", cache=self.cache if entry else None)
+
+    def at_this_speed(self, value: Any) -> Any:
+        if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_slot"):
+            return self.make(value)
+        if isinstance(value, TableSlot):
+            value = self.slots[value.name]
+        if isinstance(value, Table) and self.mode != "interpreted":
+            array = np.array(value, dtype=np.int64)
+            array.flags.writeable = False
+            return array
+        return value
+
+
+def globals_read(function: Any) -> set[str]:
+    """The global names a function reads; a field of a record may have the same name and does not count."""
+    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+
+
+def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
+    """Numba's dispatcher for the function. Numba reads its cache folder from a setting when a dispatcher is made,
+    so the setting is changed for that moment: checked and unchecked code must never share a folder."""
+    import numba
+    from numba.core import config as settings
+
+    config: Any = settings  # its settings are made at run time
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache) if cache else before
+    try:
+        inline = not checked and len(function.__code__.co_code) < SMALL
+        return numba.njit(nogil=True, boundscheck=checked, cache=cache is not None, forceinline=inline)(function)
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,118 @@
+"""A game's rulebook at one speed: the doors of entries.py, ready to be called with NumPy arrays."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import platformdirs
+
+import iacta
+from iacta.engine.batch import WORKSPACE
+from iacta.engine.entries import DOORS
+from iacta.engine.game import Game
+from iacta.engine.records import blank, interpreted
+from iacta.engine.rule import Build, Mode
+
+SHARED_SOURCES = Path(iacta.__file__).parent / "engine"
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: the setting IACTA_CACHE, or the user's cache folder."""
+    setting = os.environ.get("IACTA_CACHE")
+    return Path(setting) if setting else Path(platformdirs.user_cache_dir("iacta"))
+
+
+def cache_folder(game: Game, mode: Mode) -> Path:
+    """A folder of its own for each set of sources, settings and versions: stale code is never found."""
+    import llvmlite
+    import numba
+
+    digest = hashlib.sha256()
+    for folder in (SHARED_SOURCES, game.folder):
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    versions = (sys.version, platform.machine(), np.__version__, numba.__version__, llvmlite.__version__)
+    digest.update(repr((mode, versions, settings)).encode())
+    return cache_root() / f"{game.name}-{mode}-{digest.hexdigest()[:20]}"
+
+
+class Rulebook:
+    """The doors of a game at one speed, by their names without `enter_`."""
+
+    def __init__(self, game: Game, mode: Mode) -> None:
+        self.game = game
+        self.mode = mode
+        cache = None if mode == "interpreted" else cache_folder(game, mode)
+        self.build = Build(mode, game.slots, cache)
+        self.doors: dict[str, Any] = {}
+        for door in DOORS:
+            made = self.build.make(door, entry=True)
+            self.doors[door.__name__.removeprefix("enter_")] = made if mode != "interpreted" else opened(made)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        try:
+            door: Callable[..., Any] = self.__dict__["doors"][name]
+        except KeyError:
+            raise AttributeError(f"a rulebook has no door {name}") from None
+        return door
+
+    def compile(self) -> Iterator[str]:
+        """Compile every door, or load it from the cache; yields the name of each as it is ready.
+        Afterwards nothing is compiled any more, whatever the card numbers are."""
+        if self.mode == "interpreted":
+            return
+        for door, arguments in DOORS.items():
+            name = door.__name__.removeprefix("enter_")
+            dispatcher = self.doors[name]
+            if not dispatcher.signatures:
+                dispatcher.compile(signature(self.game, arguments))
+                dispatcher.disable_compile()
+            yield name
+
+
+def opened(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An interpreted door that takes the same arrays as a compiled one."""
+
+    @functools.wraps(function)
+    def door(*arguments: Any) -> Any:
+        return function(*map(interpreted, arguments))
+
+    return door
+
+
+def samples(game: Game) -> dict[str, Any]:
+    """An argument of each kind that DOORS names."""
+    return {
+        "S": blank(game.state, WORKSPACE),
+        "K": game.load_cards(None).k,
+        "i": 0,
+        "u": np.zeros(2, np.uint64),
+        "n": np.zeros(2, np.int64),
+        "m": np.zeros(2, np.uint8),
+        "r": np.zeros((2, 2), np.int64),
+    }
+
+
+def signature(game: Game, arguments: str) -> tuple[Any, ...]:
+    import numba
+
+    sample = samples(game)
+    return tuple(numba.typeof(sample[kind]) for kind in arguments)
+
+
+@functools.lru_cache
+def rulebook(game: Game, mode: Mode) -> Rulebook:
+    """The one rulebook of a game at a speed in this process, ready to use."""
+    book = Rulebook(game, mode)
+    for _ in book.compile():
+        pass
+    return book
