@@ -1,0 +1,17 @@
+"""The games, by name. A game is imported when somebody asks for it."""
+
+from importlib import import_module
+
+from iacta.engine.errors import BadOptions
+from iacta.engine.game import Game
+
+MODULES = {"lusitania-xxi": "iacta.games.lusitania_xxi"}
+NAMES = tuple(MODULES)
+
+
+def load_game(name: str) -> Game:
+    """The game of that name."""
+    if name not in MODULES:
+        raise BadOptions(f"There is no game called {name!r:.40}; there are {', '.join(NAMES)}.")
+    game: Game = import_module(MODULES[name]).GAME
+    return game

@@ -1,0 +1,68 @@
+"""Lusitania XXI (2022), with the expansions Laurus and Virtus."""
+
+from pathlib import Path
+
+from iacta.engine.game import Game, Option
+from iacta.games.lusitania_xxi.actions import ACTIONS
+from iacta.games.lusitania_xxi.cards import load
+from iacta.games.lusitania_xxi.kinds import NAMES
+from iacta.games.lusitania_xxi.reasons import ENDINGS, EVENT_NAMES, REASONS
+from iacta.games.lusitania_xxi.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
+from iacta.games.lusitania_xxi.set_up import TURN_LIMIT, setup
+from iacta.games.lusitania_xxi.state import PLACES, STATE
+from iacta.games.lusitania_xxi.view import determinize, view
+from iacta.games.lusitania_xxi.worth import worth
+
+RULES_VERSION = 1
+# In one turn: an exchange of two, or equipment and two Virtus choices; a Senator with three gifts; and the end.
+MOST_DECISIONS_A_TURN = 8
+
+OPTIONS = (
+    Option("laurus", 0, 0, 1, "Play with the expansion Laurus (X3).", switch=True),
+    Option("virtus", 0, 0, 1, "Play with the expansion Virtus (X3).", switch=True),
+    Option("first", -1, -1, 3, "The seat that gets Caesar and starts, counted from 0; -1 for a random one (X32)."),
+    Option("exclusive_colours", 1, 0, 1, "No two legions of one colour (X7, X32).", switch=True),
+    Option("turn_limit", 100, 1, 1000, "Turns a seat after which an endless game ends (X31)."),
+)
+
+
+def check_options(numbers):
+    from iacta.engine.errors import BadOptions
+
+    if numbers["first"] >= numbers["seats"]:
+        raise BadOptions(f"There is no seat {numbers['first']}: the seats are 0 to {numbers['seats'] - 1}.")
+
+
+GAME = Game(
+    name="lusitania-xxi",
+    title="Lusitania XXI",
+    rules_version=RULES_VERSION,
+    seats=(2, 4),
+    options=OPTIONS,
+    state=STATE,
+    functions={
+        "setup": setup,
+        "to_act": to_act,
+        "sealed": sealed,
+        "phase": phase,
+        "forbids": forbids,
+        "apply": apply,
+        "score": score,
+        "rank": rank,
+        "ending": ending,
+        "view": view,
+        "determinize": determinize,
+        "worth": worth,
+    },
+    actions=ACTIONS,
+    places=PLACES,
+    kinds=NAMES,
+    reasons=REASONS,
+    events=EVENT_NAMES,
+    endings=ENDINGS,
+    most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
+    load_cards=load,
+    folder=Path(__file__).parent,
+    points_per_victory_point=2,
+    check_options=check_options,
+)

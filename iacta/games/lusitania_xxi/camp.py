@@ -1,0 +1,101 @@
+"""The training camp: exchanging with it, and three alike in it (X5, X6)."""
+
+from iacta.engine.events import NOBODY, tell
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.actions import SECOND_EXCHANGE
+from iacta.games.lusitania_xxi.kinds import EMPTY
+from iacta.games.lusitania_xxi.piles import discard, fill_camp, make_public
+from iacta.games.lusitania_xxi.reasons import (
+    ALLOWED,
+    CAMP_PLACE_EMPTY,
+    CLEARED,
+    DISCARDED,
+    GIVEN_TO_CAMP,
+    NO_CARD_THERE,
+    SAME_PLACE_TWICE,
+    TAKEN_FROM_CAMP,
+)
+from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
+from iacta.games.lusitania_xxi.state import CAMP, EVERYBODY, at_camp, at_hand
+
+EQUIPMENT_STANDARD = 100  # above every colour
+
+
+@rule
+def forbids_exchange(s, me, mine, theirs):
+    """Both places hold a card; the second exchange of a turn takes two others (X5, X27)."""
+    if s.hand[me, mine] == EMPTY:
+        return NO_CARD_THERE
+    if s.camp[theirs] == EMPTY:
+        return CAMP_PLACE_EMPTY
+    if s.phase == SECOND_EXCHANGE and (mine == s.chosen or theirs == s.chosen_too):
+        return SAME_PLACE_TWICE
+    return ALLOWED
+
+
+@rule
+def exchange(s, me, mine, theirs):
+    """The two cards swap places, for all to see (X5)."""
+    taken = s.camp[theirs]
+    given = s.hand[me, mine]
+    make_public(s, given, s.origin[me, mine])
+    s.hand[me, mine] = taken
+    s.seen[me, mine] = EVERYBODY
+    s.origin[me, mine] = 0
+    s.camp[theirs] = given
+    tell(s, TAKEN_FROM_CAMP, me, taken, at_camp(theirs), at_hand(me, mine), EVERYBODY)
+    tell(s, GIVEN_TO_CAMP, me, given, at_hand(me, mine), at_camp(theirs), EVERYBODY)
+
+
+@rule
+def standard(k, card):
+    """The number that alike cards share: a soldier's colour, a kind of equipment; 0 for cards that never count (X6)."""
+    if is_soldier(card):
+        return k.colour[card]
+    if is_equipment(card):
+        return EQUIPMENT_STANDARD + card
+    return 0
+
+
+@rule
+def three_alike(s, k):
+    """The standard that three or four camp cards share, or 0."""
+    for one in range(2):  # three of four places include the first or the second
+        shared = standard(k, s.camp[one])
+        if shared:
+            alike = 0
+            for place in range(CAMP):
+                if standard(k, s.camp[place]) == shared:
+                    alike += 1
+            if alike >= 3:
+                return shared
+    return 0
+
+
+@rule
+def settle_camp(s, k, latest):
+    """Discard three alike and turn up three, until none are alike; of four the card that came last stays (X6)."""
+    while True:
+        shared = three_alike(s, k)
+        if shared == 0:
+            return
+        alike = 0
+        for place in range(CAMP):
+            if standard(k, s.camp[place]) == shared:
+                alike += 1
+        for place in range(CAMP):
+            if standard(k, s.camp[place]) == shared and not (alike == CAMP and place == latest):
+                card = s.camp[place]
+                s.camp[place] = EMPTY
+                discard(s, NOBODY, card, at_camp(place), CLEARED)
+        latest = fill_camp(s)
+
+
+@rule
+def discard_camp(s):
+    """Caesar sends the whole camp away (X12)."""
+    for place in range(CAMP):
+        card = s.camp[place]
+        if card != EMPTY:
+            s.camp[place] = EMPTY
+            discard(s, s.me, card, at_camp(place), DISCARDED)

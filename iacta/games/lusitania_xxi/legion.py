@@ -1,0 +1,190 @@
+"""The legion: recruiting soldiers, equipment and visitors, and dismissing cards (X7–X10)."""
+
+from iacta.engine.events import tell
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.kinds import EMPTY, SHIELD
+from iacta.games.lusitania_xxi.objectives import SECOND_COPY, THIRD_MERCENARY, TWO_DISMISSALS, TWO_MORE_PIECES, has
+from iacta.games.lusitania_xxi.piles import leave_hand, play_openly
+from iacta.games.lusitania_xxi.reasons import (
+    ALLOWED,
+    CELL_TAKEN,
+    COLOUR_OF_ANOTHER,
+    DISMISSED,
+    ENDS_TAKEN,
+    EQUIPMENT_NEEDS_SOLDIER,
+    EQUIPPED,
+    MARS_STAYS,
+    NO_CARD_THERE,
+    NO_ROOM,
+    NO_SOLDIER_THERE,
+    NOT_EQUIPMENT,
+    ONE_AT_A_TIME,
+    RECRUITED,
+    TOO_MANY_MERCENARIES,
+    WRONG_COLOUR,
+)
+from iacta.games.lusitania_xxi.sorts import (
+    is_equipment,
+    is_legionary,
+    is_mars,
+    is_mercenary,
+    is_soldier,
+    stands_at_the_end,
+)
+from iacta.games.lusitania_xxi.state import (
+    EVERYBODY,
+    HAND,
+    LAST_CELL,
+    PIECES,
+    SOLDIERS,
+    at_dismissed,
+    at_gear,
+    at_hand,
+    at_legion,
+)
+
+MERCENARIES = 2
+
+
+@rule
+def mercenaries(s, me):
+    count = 0
+    for cell in range(1, SOLDIERS + 1):
+        if is_mercenary(s.legion[me, cell]):
+            count += 1
+    return count
+
+
+@rule
+def forbids_soldier(s, k, me, card):
+    """A soldier may join: its cell is free, its colour is ours and nobody else's, mercenaries are few (X7)."""
+    if s.legion[me, k.cell[card]] != EMPTY:
+        return CELL_TAKEN
+    if is_mercenary(card) and mercenaries(s, me) >= MERCENARIES + has(s, me, THIRD_MERCENARY):
+        return TOO_MANY_MERCENARIES
+    if is_legionary(card):
+        if s.colour[me] != 0 and s.colour[me] != k.colour[card]:
+            return WRONG_COLOUR
+        if s.exclusive_colours:
+            for other in range(s.seats):
+                if other != me and s.colour[other] == k.colour[card]:
+                    return COLOUR_OF_ANOTHER
+    return ALLOWED
+
+
+@rule
+def end_cell(s, seat):
+    """The cell for a visitor or Mars card: 0 if empty, else 8; EMPTY if both are full (X9)."""
+    if s.legion[seat, 0] == EMPTY:
+        return 0
+    if s.legion[seat, LAST_CELL] == EMPTY:
+        return LAST_CELL
+    return EMPTY
+
+
+@rule
+def forbids_recruit(s, k, me, place):
+    """A soldier, visitor or Commander may be laid in the legion (X7, X9)."""
+    card = s.hand[me, place]
+    if card == EMPTY:
+        return NO_CARD_THERE
+    if is_soldier(card):
+        return forbids_soldier(s, k, me, card)
+    if stands_at_the_end(card):
+        return ENDS_TAKEN if end_cell(s, me) == EMPTY else ALLOWED
+    return EQUIPMENT_NEEDS_SOLDIER
+
+
+@rule
+def recruit(s, k, me, place):
+    """Lay a soldier in the cell of its numeral, anybody else in cell 0 or 8 (X7, X9)."""
+    card = play_openly(s, me, place)
+    cell = k.cell[card] if is_soldier(card) else end_cell(s, me)
+    s.legion[me, cell] = card
+    if is_legionary(card):
+        s.colour[me] = k.colour[card]
+    tell(s, RECRUITED, me, card, at_hand(me, place), at_legion(me, cell), EVERYBODY)
+
+
+@rule
+def pieces_beyond_print(s, k, me, cell):
+    """How many pieces under the soldier are of kinds not printed on it (X28)."""
+    count = 0
+    for piece in range(PIECES):
+        if k.slot[s.legion[me, cell], piece] == 0:
+            count += s.gear[me, cell, piece]
+    return count
+
+
+@rule
+def has_room(s, k, me, cell, piece):
+    """Whether the soldier in the cell may carry one more of this kind (X8, X24, X28)."""
+    soldier = s.legion[me, cell]
+    doubled = has(s, me, SECOND_COPY) and s.doubled_cell == cell
+    if k.slot[soldier, piece] > 0:
+        # A choice slot never holds both kinds; in any other the piece is its own rival.
+        if s.gear[me, cell, piece] == 0 and s.gear[me, cell, k.rival[soldier, piece]] == 0:
+            return True
+        return doubled and s.doubled_piece == piece and s.gear[me, cell, piece] == 1
+    if not (has(s, me, TWO_MORE_PIECES) and s.burdened_cell == cell):
+        return False
+    others = pieces_beyond_print(s, k, me, cell)
+    if others < 2:
+        return True
+    # A third place is there for a second copy of a piece that Virtus 6 marks (X28).
+    if others > 2 or not doubled or k.slot[soldier, s.doubled_piece] > 0:
+        return False
+    return s.gear[me, cell, s.doubled_piece] + (s.doubled_piece == piece) >= 2
+
+
+@rule
+def forbids_equip(s, k, me, place, cell):
+    """Equipment is laid under a soldier of one's own that has room for it (X8)."""
+    card = s.hand[me, place]
+    if card == EMPTY:
+        return NO_CARD_THERE
+    if not is_equipment(card):
+        return NOT_EQUIPMENT
+    if not is_soldier(s.legion[me, cell]):
+        return NO_SOLDIER_THERE
+    return ALLOWED if has_room(s, k, me, cell, card - SHIELD) else NO_ROOM
+
+
+@rule
+def equip(s, me, place, cell):
+    card = play_openly(s, me, place)
+    s.gear[me, cell, card - SHIELD] += 1
+    tell(s, EQUIPPED, me, card, at_hand(me, place), at_gear(me, cell), EVERYBODY)
+
+
+@rule
+def forbids_dismiss(s, me, place):
+    """Any card but a Mars card may be dismissed (X10)."""
+    if s.hand[me, place] == EMPTY:
+        return NO_CARD_THERE
+    return MARS_STAYS if is_mars(s.hand[me, place]) else ALLOWED
+
+
+@rule
+def forbids_dismiss_two(s, me, places):
+    """Two at once with Virtus 8, neither a Mars card (X26)."""
+    if not has(s, me, TWO_DISMISSALS):
+        return ONE_AT_A_TIME
+    for place in range(HAND):
+        if places >> place & 1:
+            why = forbids_dismiss(s, me, place)
+            if why != ALLOWED:
+                return why
+    return ALLOWED
+
+
+@rule
+def dismiss(s, me, place):
+    """Lay a hand card face down beside the legion; who knows it still does (X10)."""
+    lying = s.dismissals[me]
+    s.dismissed_seen[me, lying] = s.seen[me, place]
+    s.dismissed_origin[me, lying] = s.origin[me, place]
+    s.dismissed[me, lying] = leave_hand(s, me, place)
+    s.dismissals[me] = lying + 1
+    known = s.dismissed_seen[me, lying]
+    tell(s, DISMISSED, me, s.dismissed[me, lying], at_hand(me, place), at_dismissed(me, lying), known)

@@ -1,0 +1,169 @@
+"""The Laurus and Virtus cards: who meets their conditions, and what they bring (X19–X28)."""
+
+from iacta.engine.events import tell
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.kinds import AUXILIA, AXE, BOW, COOK, GUNNER, HORSE, SHIELD, SPEAR, STONE, SWORD
+from iacta.games.lusitania_xxi.reasons import (
+    ALLOWED,
+    BURDENED,
+    DOUBLED,
+    NO_EQUIPMENT_THERE,
+    NOBODY_TO_CHOOSE,
+    OBJECTIVE_TAKEN,
+)
+from iacta.games.lusitania_xxi.sorts import is_soldier
+from iacta.games.lusitania_xxi.state import (
+    AT_OBJECTIVE,
+    EVERYBODY,
+    OPEN,
+    PIECES,
+    SOLDIERS,
+    TAKEN,
+    at_gear,
+    at_legion,
+    at_prize,
+    objective_card,
+)
+
+# Laurus, worth a point each …
+STONE_BOW_HORSE, TWO_PAIRS, FOUR_KINDS, FIRST_FOUR_CELLS, LAST_THREE_CELLS = range(5)
+# … and Virtus, named for what they bring: no. 6 (X24), 7 (X25), 8 (X26), 9 (X27), 10 (X28).
+SECOND_COPY, THIRD_MERCENARY, TWO_DISMISSALS, TWO_EXCHANGES, TWO_MORE_PIECES = range(5, 10)
+ALL_OBJECTIVES = 10
+
+COOK_CELL = 6
+GUNNER_CELL = 7
+
+
+@rule
+def has(s, seat, objective):
+    """Whether the seat has taken this Laurus or Virtus card."""
+    return s.objective[objective] == TAKEN + seat
+
+
+@rule
+def pieces(s, seat, card):
+    """How many pieces of this equipment the legion carries."""
+    count = 0
+    for cell in range(1, SOLDIERS + 1):
+        count += s.gear[seat, cell, card - SHIELD]
+    return count
+
+
+@rule
+def carries(s, seat, one, two, three):
+    return pieces(s, seat, one) > 0 and pieces(s, seat, two) > 0 and pieces(s, seat, three) > 0
+
+
+@rule
+def pairs(s, seat):
+    """Pairs of equal equipment, anywhere in the legion; four of a kind are two (X20)."""
+    count = 0
+    for piece in range(PIECES):
+        count += pieces(s, seat, SHIELD + piece) // 2
+    return count
+
+
+@rule
+def kinds_of_equipment(s, seat):
+    count = 0
+    for piece in range(PIECES):
+        if pieces(s, seat, SHIELD + piece) > 0:
+            count += 1
+    return count
+
+
+@rule
+def cells_held(s, seat, first, last):
+    """Whether soldiers or Auxilia hold all these cells (X22, X23)."""
+    for cell in range(first, last + 1):
+        if not (is_soldier(s.legion[seat, cell]) or s.legion[seat, cell] == AUXILIA):
+            return False
+    return True
+
+
+@rule
+def three_soldiers_in_a_row(s, seat):
+    """Auxilia does not count here (X27)."""
+    row = 0
+    for cell in range(1, SOLDIERS + 1):
+        row = row + 1 if is_soldier(s.legion[seat, cell]) else 0
+        if row == 3:
+            return True
+    return False
+
+
+@rule
+def fully_equipped(s, k, seat, cell):
+    """Whether every printed slot of the soldier holds a piece (X28)."""
+    soldier = s.legion[seat, cell]
+    for slot in range(1, k.slots[soldier] + 1):
+        filled = False
+        for piece in range(PIECES):
+            if k.slot[soldier, piece] == slot and s.gear[seat, cell, piece] > 0:
+                filled = True
+        if not filled:
+            return False
+    return True
+
+
+@rule
+def meets(s, k, me, objective):
+    """Whether the seat meets the card's condition."""
+    if objective == STONE_BOW_HORSE:
+        return carries(s, me, STONE, BOW, HORSE)  # X19
+    if objective == TWO_PAIRS:
+        return pairs(s, me) >= 2  # X20
+    if objective == FOUR_KINDS:
+        return kinds_of_equipment(s, me) >= 4  # X21
+    if objective == FIRST_FOUR_CELLS:
+        return cells_held(s, me, 1, 4)  # X22
+    if objective == LAST_THREE_CELLS:
+        return cells_held(s, me, 5, 7)  # X23
+    if objective == SECOND_COPY:
+        return carries(s, me, STONE, AXE, HORSE)  # X24
+    if objective == THIRD_MERCENARY:
+        return carries(s, me, SWORD, SPEAR, SHIELD)  # X25
+    if objective == TWO_DISMISSALS:
+        return carries(s, me, SWORD, AXE, BOW)  # X26
+    if objective == TWO_EXCHANGES:
+        return three_soldiers_in_a_row(s, me)  # X27
+    cook_and_gunner = s.legion[me, COOK_CELL] == COOK and s.legion[me, GUNNER_CELL] == GUNNER
+    return cook_and_gunner and fully_equipped(s, k, me, GUNNER_CELL)  # X28
+
+
+@rule
+def take_objectives(s, k, me):
+    """Take every open card whose condition is met, in clause order; it is compulsory."""
+    for objective in range(ALL_OBJECTIVES):
+        if s.objective[objective] == OPEN and meets(s, k, me, objective):
+            s.objective[objective] = TAKEN + me
+            card = objective_card(objective)
+            tell(s, OBJECTIVE_TAKEN, me, card, AT_OBJECTIVE + objective, at_prize(me, objective), EVERYBODY)
+
+
+@rule
+def forbids_double(s, me, piece, cell):
+    """Virtus 6 marks a piece under one of one's soldiers (X24)."""
+    return ALLOWED if s.gear[me, cell, piece] > 0 else NO_EQUIPMENT_THERE
+
+
+@rule
+def double(s, me, piece, cell):
+    s.doubled_cell = cell
+    s.doubled_piece = piece
+    card = objective_card(SECOND_COPY)
+    tell(s, DOUBLED, me, card, at_prize(me, SECOND_COPY), at_gear(me, cell), EVERYBODY)
+
+
+@rule
+def forbids_burden(s, me, cell):
+    """Virtus 10 lies under any soldier, the cook too; Auxilia is none (X28)."""
+    return ALLOWED if is_soldier(s.legion[me, cell]) else NOBODY_TO_CHOOSE
+
+
+@rule
+def burden(s, me, cell):
+    s.burdened_cell = cell
+    card = objective_card(TWO_MORE_PIECES)
+    tell(s, BURDENED, me, card, at_prize(me, TWO_MORE_PIECES), at_legion(me, cell), EVERYBODY)

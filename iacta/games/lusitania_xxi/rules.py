@@ -1,0 +1,346 @@
+"""Lusitania XXI as the engine plays it: what may be decided, and what a decision does. The chapters of the book are
+set_up.py (X1–X3), camp.py (X5, X6), legion.py (X7–X10), visitors.py (X11–X18), objectives.py (X19–X28),
+turn.py (X4, X29–X31) and piles.py (X30)."""
+
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.actions import (
+    AT_AUXILIA,
+    AT_CLEOPATRA,
+    AT_COMMANDER,
+    AT_DOCTOR,
+    AT_SENATOR,
+    BURDEN,
+    CLEOPATRA_TAKES,
+    DISCARD,
+    DISMISS,
+    DISMISS_TWO,
+    DOCTOR_AGAIN,
+    DOUBLE,
+    END,
+    ENOUGH,
+    EQUIP,
+    EXCHANGE,
+    FAMILY_OF,
+    FIRST_ARGUMENT,
+    GIVE,
+    HEAL,
+    INSPECTOR_DISCARDS,
+    INSPECTOR_TAKES,
+    RECRUIT,
+    REDRAW,
+    REMOVE,
+    ROB,
+    SECOND_ARGUMENT,
+    SECOND_EXCHANGE,
+    STATION,
+    TAKE,
+    TURN,
+    USE,
+)
+from iacta.games.lusitania_xxi.camp import exchange, forbids_exchange, settle_camp
+from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, EMPTY, INSPECTOR, SENATOR
+from iacta.games.lusitania_xxi.legion import (
+    dismiss,
+    equip,
+    forbids_dismiss,
+    forbids_dismiss_two,
+    forbids_equip,
+    forbids_recruit,
+    recruit,
+)
+from iacta.games.lusitania_xxi.objectives import (
+    TWO_EXCHANGES,
+    burden,
+    double,
+    forbids_burden,
+    forbids_double,
+    has,
+)
+from iacta.games.lusitania_xxi.piles import discard_from_hand
+from iacta.games.lusitania_xxi.reasons import ALLOWED, NOT_NOW
+from iacta.games.lusitania_xxi.state import CAMP, HAND, LAST_CELL, bit
+from iacta.games.lusitania_xxi.turn import end_turn, finish_step, forbids_end, legion_changed, make_choices, points
+from iacta.games.lusitania_xxi.visitors import (
+    caesar,
+    forbids_hand_card,
+    forbids_heal,
+    forbids_redraw,
+    forbids_remove,
+    forbids_rob,
+    forbids_station,
+    forbids_take,
+    forbids_use,
+    give,
+    heal,
+    only_kind,
+    redraw,
+    remove,
+    station,
+    steal,
+    take,
+)
+
+
+@rule
+def to_act(s):
+    return 0 if s.ending else bit(s.me)
+
+
+@rule
+def sealed(s):
+    return False
+
+
+@rule
+def phase(s):
+    return s.phase
+
+
+@rule
+def ending(s):
+    return s.ending
+
+
+@rule
+def forbids_mandatory(s, k, me, family, one, two):
+    """The mandatory action of a turn: exchange, recruit or dismiss (X4)."""
+    if family == EXCHANGE:
+        return forbids_exchange(s, me, one, two)
+    if family == RECRUIT:
+        return forbids_recruit(s, k, me, one)
+    if family == EQUIP:
+        return forbids_equip(s, k, me, one, two)
+    if family == DISMISS:
+        return forbids_dismiss(s, me, one)
+    return forbids_dismiss_two(s, me, one)
+
+
+@rule
+def forbids(s, k, me, action):
+    """Why the action, of a family that belongs to the phase, is not allowed."""
+    family = FAMILY_OF[action]
+    one = FIRST_ARGUMENT[action]
+    two = SECOND_ARGUMENT[action]
+    if family <= DISMISS_TWO:
+        return forbids_mandatory(s, k, me, family, one, two)
+    if family == USE:
+        return forbids_use(s, me, one)
+    if family == END:
+        return forbids_end(s)
+    if family == REDRAW:
+        return forbids_redraw(s, me, one)
+    if family == STATION:
+        return forbids_station(s, me, one)
+    if family == GIVE or family == DISCARD:
+        return forbids_hand_card(s, me, one)
+    if family == TAKE:
+        return forbids_take(s, one)
+    if family == HEAL:
+        return forbids_heal(s, me, one)
+    if family == ROB:
+        return forbids_rob(s, me, one, two)
+    if family == REMOVE:
+        return forbids_remove(s, one)
+    if family == DOUBLE:
+        return forbids_double(s, me, one, two)
+    if family == BURDEN:
+        return forbids_burden(s, me, one)
+    return ALLOWED if family == ENOUGH else NOT_NOW
+
+
+@rule
+def another_exchange_is_possible(s, me):
+    """Virtus 9 lets a seat exchange twice, if it has two cards and the camp has two (X27)."""
+    if not has(s, me, TWO_EXCHANGES):
+        return False
+    mine = False
+    theirs = False
+    for place in range(HAND):
+        mine = mine or (place != s.chosen and s.hand[me, place] != EMPTY)
+    for place in range(CAMP):
+        theirs = theirs or (place != s.chosen_too and s.camp[place] != EMPTY)
+    return mine and theirs
+
+
+@rule
+def do_exchange(s, k, me, mine, theirs):
+    """One exchange, or the first of two; three alike are judged when the last is made (X5, X6, X27)."""
+    exchange(s, me, mine, theirs)
+    first = s.phase == TURN
+    s.chosen = mine
+    s.chosen_too = theirs
+    if first and another_exchange_is_possible(s, me):
+        s.phase = SECOND_EXCHANGE
+    else:
+        settle_camp(s, k, theirs)
+        finish_step(s)
+
+
+@rule
+def use(s, k, me, cell):
+    """The free action: the card's effect, at once or after the choices it asks for (X11)."""
+    s.using = cell
+    card = s.legion[me, cell]
+    if card == CAESAR:
+        caesar(s, k, me)
+        finish_step(s)
+    elif card == AUXILIA:
+        s.phase = AT_AUXILIA
+    elif card == SENATOR:
+        s.victim = me
+        visit_next_seat(s, me)
+    elif card == INSPECTOR:
+        s.phase = INSPECTOR_DISCARDS
+    elif card == DOCTOR:
+        s.phase = AT_DOCTOR
+    elif card == CLEOPATRA:
+        s.phase = AT_CLEOPATRA
+    else:
+        s.phase = AT_COMMANDER
+
+
+@rule
+def visit_next_seat(s, me):
+    """The Senator goes on to the next seat, or is done (X15)."""
+    if steal(s, me):
+        s.phase = AT_SENATOR
+    else:
+        finish_step(s)
+
+
+@rule
+def do_heal(s, k, me, place):
+    """One or two dismissed cards leave in one step (X17)."""
+    if s.phase == AT_DOCTOR and s.dismissals[me] > 1:
+        s.chosen = place
+        s.phase = DOCTOR_AGAIN
+        return
+    if s.phase == DOCTOR_AGAIN:
+        heal(s, me, max(place, s.chosen))
+        place = min(place, s.chosen)
+    heal(s, me, place)
+    legion_changed(s, k)
+
+
+@rule
+def enough(s, k, me):
+    """The second half of an exchange or of a Doctor's visit is declined (X17, X27)."""
+    if s.phase == SECOND_EXCHANGE:
+        settle_camp(s, k, s.chosen_too)
+        finish_step(s)
+    else:
+        heal(s, me, s.chosen)
+        legion_changed(s, k)
+
+
+@rule
+def do_rob(s, me, seat, cell):
+    """Cleopatra has found a soldier; if he carries one kind only, there is nothing to choose (X18)."""
+    s.victim = seat
+    s.chosen = cell
+    piece = only_kind(s, seat, cell)
+    if piece < 0:
+        s.phase = CLEOPATRA_TAKES
+    else:
+        remove(s, me, piece)
+        finish_step(s)
+
+
+@rule
+def apply_free(s, k, me, family, one, two):
+    """The decisions of the free action and of Virtus cards."""
+    if family == REDRAW:
+        redraw(s, me, one)
+        finish_step(s)
+    elif family == STATION:
+        station(s, me, one)
+        legion_changed(s, k)
+    elif family == GIVE:
+        give(s, me, one)
+        visit_next_seat(s, me)
+    elif family == DISCARD:
+        discard_from_hand(s, me, one)
+        s.chosen = one
+        s.phase = INSPECTOR_TAKES
+    elif family == TAKE:
+        take(s, me, one)
+        finish_step(s)
+    elif family == HEAL:
+        do_heal(s, k, me, one)
+    elif family == ROB:
+        do_rob(s, me, one, two)
+    elif family == REMOVE:
+        remove(s, me, one)
+        finish_step(s)
+    elif family == DOUBLE:
+        double(s, me, one, two)
+        make_choices(s)
+    elif family == BURDEN:
+        burden(s, me, one)
+        make_choices(s)
+
+
+@rule
+def apply(s, k, me, action):
+    """Do it. The caller has asked `forbids`."""
+    family = FAMILY_OF[action]
+    one = FIRST_ARGUMENT[action]
+    two = SECOND_ARGUMENT[action]
+    if family == EXCHANGE:
+        do_exchange(s, k, me, one, two)
+    elif family == RECRUIT:
+        recruit(s, k, me, one)
+        s.due = 1 << one
+        legion_changed(s, k)
+    elif family == EQUIP:
+        equip(s, me, one, two)
+        s.due = 1 << one
+        legion_changed(s, k)
+    elif family == DISMISS:
+        dismiss(s, me, one)
+        s.due = 1 << one
+        finish_step(s)
+    elif family == DISMISS_TWO:
+        for place in range(HAND):
+            if one >> place & 1:
+                dismiss(s, me, place)
+        s.due = one
+        finish_step(s)
+    elif family == USE:
+        use(s, k, me, one)
+    elif family == END:
+        end_turn(s)
+    elif family == ENOUGH:
+        enough(s, k, me)
+    else:
+        apply_free(s, k, me, family, one, two)
+
+
+@rule
+def score(s, k, out):
+    """Points in halves."""
+    for seat in range(s.seats):
+        out[seat] = points(s, k, seat)
+
+
+@rule
+def steps_from_caesar(s, seat):
+    """How many seats to the left of Caesar's holder (X30)."""
+    for steps in range(s.seats):
+        holder = (seat + s.seats - steps) % s.seats
+        if s.legion[holder, 0] == CAESAR or s.legion[holder, LAST_CELL] == CAESAR:
+            return steps
+    return 0
+
+
+@rule
+def rank(s, k, out):
+    """By points; tied seats in order from Caesar's holder to the left (X30)."""
+    for seat in range(s.seats):
+        place = 1
+        mine = points(s, k, seat)
+        for other in range(s.seats):
+            theirs = points(s, k, other)
+            if theirs > mine or (theirs == mine and steps_from_caesar(s, other) < steps_from_caesar(s, seat)):
+                place += 1
+        out[seat] = place

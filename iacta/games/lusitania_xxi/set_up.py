@@ -1,0 +1,102 @@
+"""Set-up (X1–X3)."""
+
+from iacta.engine.events import NO_CARD, NOBODY, tell
+from iacta.engine.piles import shuffle
+from iacta.engine.random import below
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.actions import TURN
+from iacta.games.lusitania_xxi.camp import settle_camp
+from iacta.games.lusitania_xxi.kinds import CAESAR, COMMANDER, DOCTOR, EMPTY, OBJECTIVES
+from iacta.games.lusitania_xxi.piles import draw, fill_camp
+from iacta.games.lusitania_xxi.reasons import DEALT, OBJECTIVE_SHOWN, TURN_BEGINS
+from iacta.games.lusitania_xxi.state import (
+    AT_OBJECTIVE,
+    CAMP,
+    CELLS,
+    DECK,
+    EVERYBODY,
+    HAND,
+    OPEN,
+    OUT,
+    PILE,
+    SEATS,
+    at_legion,
+    objective_card,
+)
+
+# The options in the order in which they are declared, after the number of seats.
+NUMBER_OF_SEATS, LAURUS, VIRTUS, FIRST, EXCLUSIVE_COLOURS, TURN_LIMIT = range(6)
+LAURUS_CARDS = 5
+
+
+@rule
+def clear_table(s):
+    """Every place where a card can lie is empty."""
+    for seat in range(SEATS):
+        for place in range(HAND):
+            s.hand[seat, place] = EMPTY
+        for cell in range(CELLS):
+            s.legion[seat, cell] = EMPTY
+        for place in range(DECK):
+            s.dismissed[seat, place] = EMPTY
+    for place in range(CAMP):
+        s.camp[place] = EMPTY
+    for place in range(PILE):
+        s.pile[place] = EMPTY
+    s.aside = EMPTY
+    s.using = EMPTY
+
+
+@rule
+def deal_mars_cards(s, first):
+    """Caesar to one seat, which starts, and a Commander to each other (X1, X32)."""
+    s.me = below(s, s.seats) if first < 0 else first
+    for seat in range(s.seats):
+        card = CAESAR if seat == s.me else COMMANDER
+        s.legion[seat, 0] = card
+        tell(s, DEALT, seat, card, -1, at_legion(seat, 0), EVERYBODY)
+
+
+@rule
+def make_draw_pile(s, k):
+    """Shuffle soldiers, equipment and visitors (X2)."""
+    s.pile_number = 1
+    for kind in range(1, DOCTOR + 1):
+        s.unseen[0, kind] = k.copies[kind]
+        for _ in range(k.copies[kind]):
+            s.pile[s.pile_left] = kind
+            s.pile_left += 1
+    shuffle(s, s.pile, s.pile_left)
+
+
+@rule
+def show_objectives(s, first, last):
+    """Turn up (seats + 1) of these objectives (X3)."""
+    for shown in range(s.seats + 1):
+        left = below(s, last - first - shown)
+        for objective in range(first, last):
+            if s.objective[objective] == OUT:
+                if left == 0:
+                    s.objective[objective] = OPEN
+                    card = objective_card(objective)
+                    tell(s, OBJECTIVE_SHOWN, NOBODY, card, -1, AT_OBJECTIVE + objective, EVERYBODY)
+                left -= 1
+
+
+@rule
+def setup(s, k, options):
+    """Deal a game (X1–X3)."""
+    clear_table(s)
+    s.seats = options[NUMBER_OF_SEATS]
+    s.exclusive_colours = options[EXCLUSIVE_COLOURS]
+    s.turn_limit = options[TURN_LIMIT] * options[NUMBER_OF_SEATS]
+    deal_mars_cards(s, options[FIRST])
+    make_draw_pile(s, k)
+    for seat in range(s.seats):
+        for place in range(HAND):
+            draw(s, seat, place, DEALT)
+    settle_camp(s, k, fill_camp(s))
+    if options[LAURUS] or options[VIRTUS]:
+        show_objectives(s, 0 if options[LAURUS] else LAURUS_CARDS, OBJECTIVES if options[VIRTUS] else LAURUS_CARDS)
+    s.phase = TURN
+    tell(s, TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)

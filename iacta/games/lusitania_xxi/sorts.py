@@ -1,0 +1,47 @@
+"""What sort of card a kind is."""
+
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.kinds import (
+    AUXILIA,
+    CAESAR,
+    COMMANDER,
+    FIRST_LEGIONARY,
+    FIRST_MERCENARY,
+    LAST_SOLDIER,
+    SHIELD,
+    STONE,
+)
+
+LAST_LEGIONARY = FIRST_MERCENARY - 1
+LAST_MERCENARY = LAST_SOLDIER - 2
+
+
+@rule
+def is_legionary(card):
+    return FIRST_LEGIONARY <= card <= LAST_LEGIONARY
+
+
+@rule
+def is_mercenary(card):
+    return FIRST_MERCENARY <= card <= LAST_MERCENARY
+
+
+@rule
+def is_soldier(card):
+    return FIRST_LEGIONARY <= card <= LAST_SOLDIER
+
+
+@rule
+def is_equipment(card):
+    return SHIELD <= card <= STONE
+
+
+@rule
+def is_mars(card):
+    return card == COMMANDER or card == CAESAR
+
+
+@rule
+def stands_at_the_end(card):
+    """Whether the card lies in cell 0 or 8: a visitor or a Mars card (X9)."""
+    return AUXILIA <= card <= CAESAR

@@ -1,0 +1,135 @@
+"""The record of a game of Lusitania XXI, and the places where its cards lie."""
+
+from iacta.engine.events import EVENT_FIELDS
+from iacta.engine.places import Places, Zone
+from iacta.engine.records import record
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.kinds import FIRST_OBJECTIVE, KINDS, OBJECTIVES, SHIELD
+
+SEATS = 4
+HAND = 3
+CAMP = 4
+CELLS = 9  # 0, I–VII, 8
+LAST_CELL = 8
+SOLDIERS = 7  # cells I–VII
+PIECES = 7  # kinds of equipment
+DECK = 73
+PILE = DECK + SEATS - 1  # the second pile may hold the Commanders too
+EVENTS = 96
+
+EVERYBODY = 0b11111  # one bit for each seat, and the fifth for spectators
+
+# Whose hands an objective is in: it is not in this game, it lies open, or TAKEN + seat has it.
+OUT, OPEN, TAKEN = range(3)
+
+STATE = record(
+    [
+        ("key", "u8", (2,)),  # the match's random key; nobody may see it
+        ("drawn", "u8"),  # how many random numbers were drawn; nobody
+        ("turns", "i4"),  # turns finished; public
+        ("turn_limit", "i4"),  # turns after which the game ends (X31); public
+        ("happened", "i2"),  # how many events the last step had; public
+        ("events", "i2", (EVENTS, EVENT_FIELDS)),  # what they were; each says who may know its card
+        ("pile", "i1", (PILE,)),  # the draw pile, its top last; nobody
+        ("pile_left", "i1"),  # cards in it; public
+        ("pile_number", "i1"),  # 1 the first pile, 2 the second (X30); public
+        ("hand", "i1", (SEATS, HAND)),  # kind by seat and place; known to the seats in `seen`
+        ("seen", "u1", (SEATS, HAND)),  # who knows that hand card, one bit each; public
+        ("origin", "i1", (SEATS, HAND)),  # the pile it came from, 0 if its kind was public then; public
+        ("aside", "i1"),  # the card a Senator has taken and not yet placed; known to those in `aside_seen`
+        ("aside_seen", "u1"),  # public
+        ("aside_origin", "i1"),  # public
+        ("camp", "i1", (CAMP,)),  # the training camp; public
+        ("legion", "i1", (SEATS, CELLS)),  # Mars cards, visitors, soldiers; public
+        ("gear", "i1", (SEATS, CELLS, PIECES)),  # how many pieces of each kind lie under that soldier; public
+        ("colour", "i1", (SEATS,)),  # the colour of the seat's legionaries, 0 before the first; public
+        ("dismissed", "i1", (SEATS, DECK)),  # face down beside the legion, in order; known to `dismissed_seen`
+        ("dismissed_seen", "u1", (SEATS, DECK)),  # public
+        ("dismissed_origin", "i1", (SEATS, DECK)),  # public
+        ("dismissals", "i1", (SEATS,)),  # how many; public
+        ("discard", "i1", (KINDS,)),  # how many of each kind lie in the discard pile; public
+        ("unseen", "i1", (2, KINDS)),  # of each pile, how many of a kind have not been public since; public
+        ("objective", "i1", (OBJECTIVES,)),  # OUT, OPEN or TAKEN + seat, Laurus and then Virtus; public
+        ("doubled_cell", "i1"),  # the soldier and the piece that Virtus 6 lies under (X24), 0 before; public
+        ("doubled_piece", "i1"),
+        ("burdened_cell", "i1"),  # the soldier that Virtus 10 lies under (X28), 0 before; public
+        ("seats", "i1"),  # how many play; public
+        ("exclusive_colours", "i1"),  # option (X32); public
+        ("me", "i1"),  # whose turn it is; public
+        ("phase", "i1"),  # what is to be decided; public
+        ("acted", "i1"),  # whether the mandatory action is done; public
+        ("freed", "i1"),  # whether the free action is used; public
+        ("using", "i1"),  # the cell whose card is in use, EMPTY if none; public
+        ("due", "i1"),  # the hand places to be filled when the choices are made, one bit each; public
+        ("chosen", "i1"),  # what the first half of a decision chose: a place or a cell; public
+        ("chosen_too", "i1"),  # and its second number, where it has one; public
+        ("victim", "i1"),  # the seat a Senator or Cleopatra visits; public
+        ("last_turn", "i1"),  # whether the pile has run out the second time (X30); public
+        ("ending", "i1"),  # why the game is over, 0 before; public
+    ]
+)
+
+ZONES = (
+    Zone("hand", (SEATS, HAND), cards="hand", seen="seen"),
+    Zone("camp", (CAMP,), cards="camp"),
+    Zone("legion", (SEATS, CELLS), cards="legion"),
+    Zone("gear", (SEATS, CELLS), cards="gear", heap=True, offset=SHIELD),
+    Zone("dismissed", (SEATS, DECK), cards="dismissed", seen="dismissed_seen", closes_up=True),
+    Zone("aside", (), cards="aside", seen="aside_seen"),
+    Zone("discard", (), cards="discard", heap=True),
+    Zone("pile", (), cards="pile", hidden=True),
+    Zone("objective", (OBJECTIVES,), cards=""),
+    Zone("prize", (SEATS, OBJECTIVES), cards=""),
+)
+PLACES = Places(ZONES)
+
+AT_HAND = PLACES.first["hand"]
+AT_CAMP = PLACES.first["camp"]
+AT_LEGION = PLACES.first["legion"]
+AT_GEAR = PLACES.first["gear"]
+AT_DISMISSED = PLACES.first["dismissed"]
+AT_ASIDE = PLACES.first["aside"]
+AT_DISCARD = PLACES.first["discard"]
+AT_PILE = PLACES.first["pile"]
+AT_OBJECTIVE = PLACES.first["objective"]
+AT_PRIZE = PLACES.first["prize"]
+
+
+@rule
+def at_hand(seat, place):
+    return AT_HAND + seat * HAND + place
+
+
+@rule
+def at_camp(place):
+    return AT_CAMP + place
+
+
+@rule
+def at_legion(seat, cell):
+    return AT_LEGION + seat * CELLS + cell
+
+
+@rule
+def at_gear(seat, cell):
+    return AT_GEAR + seat * CELLS + cell
+
+
+@rule
+def at_dismissed(seat, place):
+    return AT_DISMISSED + seat * DECK + place
+
+
+@rule
+def at_prize(seat, objective):
+    return AT_PRIZE + seat * OBJECTIVES + objective
+
+
+@rule
+def objective_card(objective):
+    return FIRST_OBJECTIVE + objective
+
+
+@rule
+def bit(seat):
+    return 1 << seat

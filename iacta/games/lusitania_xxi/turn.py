@@ -1,0 +1,150 @@
+"""A turn: how a step ends, how a turn ends, how the game ends (X4, X29–X31)."""
+
+from iacta.engine.events import NO_CARD, tell
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.actions import AFTER_ACTING, OVER, TURN, VIRTUS_6, VIRTUS_10
+from iacta.games.lusitania_xxi.kinds import CAESAR, EMPTY, SHIELD
+from iacta.games.lusitania_xxi.legion import end_cell
+from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has, take_objectives
+from iacta.games.lusitania_xxi.piles import discard, draw_due
+from iacta.games.lusitania_xxi.reasons import (
+    ALLOWED,
+    DISCARDED,
+    GAME_OVER,
+    MUST_ACT,
+    PILE_RAN_OUT,
+    TURN_BEGINS,
+    TURN_LIMIT,
+    TWENTY_ONE,
+)
+from iacta.games.lusitania_xxi.sorts import is_mars
+from iacta.games.lusitania_xxi.state import (
+    CAMP,
+    CELLS,
+    EVERYBODY,
+    HAND,
+    LAST_CELL,
+    OPEN,
+    PIECES,
+    SOLDIERS,
+    at_legion,
+    objective_card,
+)
+from iacta.games.lusitania_xxi.visitors import can_be_used, cards_in_hand
+
+HALVES = 2  # points are kept in halves
+TO_WIN = 21 * HALVES
+OBJECTIVE_CARDS = 10
+
+
+@rule
+def points(s, k, seat):
+    """The seat's points in halves: its legion and Laurus cards, less a half for each dismissed card (X29)."""
+    whole = 0
+    for cell in range(CELLS):
+        if s.legion[seat, cell] != EMPTY:
+            whole += k.vp[s.legion[seat, cell]]
+    for cell in range(1, SOLDIERS + 1):
+        for piece in range(PIECES):
+            whole += s.gear[seat, cell, piece] * k.vp[SHIELD + piece]
+    for objective in range(OBJECTIVE_CARDS):
+        if s.objective[objective] > OPEN and has(s, seat, objective):
+            whole += k.vp[objective_card(objective)]
+    return whole * HALVES - s.dismissals[seat]
+
+
+@rule
+def end_game(s, why):
+    s.ending = why
+    s.phase = OVER
+    tell(s, GAME_OVER, s.me, NO_CARD, -1, -1, EVERYBODY)
+
+
+@rule
+def end_turn(s):
+    """The next seat to the left, unless this was the last turn (X30, X31)."""
+    s.turns += 1
+    if s.last_turn:
+        end_game(s, PILE_RAN_OUT)
+    elif s.turns >= s.turn_limit:
+        end_game(s, TURN_LIMIT)
+    else:
+        s.me = (s.me + 1) % s.seats
+        s.acted = 0
+        s.freed = 0
+        s.phase = TURN
+        tell(s, TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+
+
+@rule
+def can_act(s):
+    """Whether any mandatory action is possible at all (X4)."""
+    held = cards_in_hand(s, s.me)
+    for place in range(CAMP):
+        if s.camp[place] != EMPTY and held > 0:
+            return True
+    for place in range(HAND):
+        card = s.hand[s.me, place]
+        if card != EMPTY and (not is_mars(card) or end_cell(s, s.me) != EMPTY):
+            return True
+    return False
+
+
+@rule
+def can_use(s):
+    """Whether the free action is possible (X4, X11)."""
+    return not s.freed and (can_be_used(s, s.me, 0) or can_be_used(s, s.me, LAST_CELL))
+
+
+@rule
+def forbids_end(s):
+    """A turn ends after the mandatory action, or when none is possible (X4)."""
+    return ALLOWED if s.acted or not can_act(s) else MUST_ACT
+
+
+@rule
+def go_on(s):
+    """After a step the turn goes on, or ends by itself when nothing is left to decide (X4)."""
+    s.phase = AFTER_ACTING if s.acted else TURN
+    if not can_use(s) and (s.acted or not can_act(s)):
+        end_turn(s)
+
+
+@rule
+def finish_step(s):
+    """Cards are drawn; then a card in use goes to the discard pile, but Caesar and Auxilia do not (X11, X29)."""
+    draw_due(s)
+    if s.using == EMPTY:
+        s.acted = 1
+    else:
+        used = s.legion[s.me, s.using]
+        if used != EMPTY and used != CAESAR:  # Auxilia has left the cell; Caesar too, or he has come back to it
+            s.legion[s.me, s.using] = EMPTY
+            discard(s, s.me, used, at_legion(s.me, s.using), DISCARDED)
+        s.freed = 1
+        s.using = EMPTY
+    s.chosen = 0
+    s.chosen_too = 0
+    s.victim = 0
+    go_on(s)
+
+
+@rule
+def make_choices(s):
+    """What Virtus 6 and 10 lie under is chosen before cards are drawn (X24, X28, X29)."""
+    if has(s, s.me, SECOND_COPY) and s.doubled_cell == 0:
+        s.phase = VIRTUS_6
+    elif has(s, s.me, TWO_MORE_PIECES) and s.burdened_cell == 0:
+        s.phase = VIRTUS_10
+    else:
+        finish_step(s)
+
+
+@rule
+def legion_changed(s, k):
+    """A card was laid or removed: objectives, then the 21, then choices, then the draw (X29)."""
+    take_objectives(s, k, s.me)
+    if points(s, k, s.me) >= TO_WIN:
+        end_game(s, TWENTY_ONE)
+    else:
+        make_choices(s)

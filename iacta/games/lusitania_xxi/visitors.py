@@ -1,0 +1,276 @@
+"""What the cards in cells 0 and 8 do when they are used (X11–X18). How a step ends is in turn.py."""
+
+from iacta.engine.events import tell
+from iacta.engine.random import below
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.actions import DOCTOR_AGAIN
+from iacta.games.lusitania_xxi.camp import discard_camp, settle_camp
+from iacta.games.lusitania_xxi.kinds import (
+    AUXILIA,
+    CAESAR,
+    CLEOPATRA,
+    DOCTOR,
+    EMPTY,
+    SHIELD,
+)
+from iacta.games.lusitania_xxi.legion import end_cell
+from iacta.games.lusitania_xxi.piles import discard, discard_from_hand, fill_camp, leave_hand, make_public
+from iacta.games.lusitania_xxi.reasons import (
+    ALLOWED,
+    CAESAR_PASSED,
+    CELL_NOT_EMPTY,
+    CHOSEN_ALREADY,
+    FREE_ACTION_USED,
+    HANDED,
+    HEALED,
+    INSPECTED,
+    JOINED,
+    NO_CARD_THERE,
+    NO_DISMISSED_CARD,
+    NO_EFFECT,
+    NO_EQUIPMENT_THERE,
+    NOT_IN_DISCARD,
+    NOTHING_TO_USE,
+    OWN_LEGION,
+    ROBBED,
+    STATIONED,
+    STOLEN,
+)
+from iacta.games.lusitania_xxi.state import (
+    AT_ASIDE,
+    AT_DISCARD,
+    EVERYBODY,
+    HAND,
+    PIECES,
+    SOLDIERS,
+    at_dismissed,
+    at_gear,
+    at_hand,
+    at_legion,
+    bit,
+)
+
+
+@rule
+def cards_in_hand(s, seat):
+    count = 0
+    for place in range(HAND):
+        if s.hand[seat, place] != EMPTY:
+            count += 1
+    return count
+
+
+@rule
+def pieces_under(s, seat, cell):
+    count = 0
+    for piece in range(PIECES):
+        count += s.gear[seat, cell, piece]
+    return count
+
+
+@rule
+def another_has_equipment(s, me):
+    for seat in range(s.seats):
+        if seat != me:
+            for cell in range(1, SOLDIERS + 1):
+                if pieces_under(s, seat, cell) > 0:
+                    return True
+    return False
+
+
+@rule
+def soldiers_cell_is_free(s, me):
+    for cell in range(1, SOLDIERS + 1):
+        if s.legion[me, cell] == EMPTY:
+            return True
+    return False
+
+
+@rule
+def can_be_used(s, me, cell):
+    """Whether the card in cell 0 or 8 can have its effect (X11)."""
+    card = s.legion[me, cell]
+    if card == EMPTY:
+        return False
+    if card == CAESAR:
+        return True
+    if card == DOCTOR:
+        return s.dismissals[me] > 0
+    if card == CLEOPATRA:
+        return another_has_equipment(s, me)
+    if card == AUXILIA:
+        return soldiers_cell_is_free(s, me)
+    return cards_in_hand(s, me) > 0  # Commander, Inspector, Senator
+
+
+@rule
+def forbids_use(s, me, cell):
+    """One card a turn, if it can have its effect (X4, X11)."""
+    if s.freed:
+        return FREE_ACTION_USED
+    if s.legion[me, cell] == EMPTY:
+        return NOTHING_TO_USE
+    return ALLOWED if can_be_used(s, me, cell) else NO_EFFECT
+
+
+@rule
+def caesar(s, k, me):
+    """A new camp; then Caesar goes to the right, past full seats, if need be all the way back (X12)."""
+    discard_camp(s)
+    settle_camp(s, k, fill_camp(s))
+    s.legion[me, s.using] = EMPTY
+    seat = me
+    while True:
+        seat = (seat + s.seats - 1) % s.seats
+        cell = end_cell(s, seat)
+        if cell != EMPTY:
+            s.legion[seat, cell] = CAESAR
+            tell(s, CAESAR_PASSED, me, CAESAR, at_legion(me, s.using), at_legion(seat, cell), EVERYBODY)
+            return
+
+
+@rule
+def forbids_redraw(s, me, places):
+    """The Commander discards cards that are held (X13)."""
+    for place in range(HAND):
+        if places >> place & 1 and s.hand[me, place] == EMPTY:
+            return NO_CARD_THERE
+    return ALLOWED
+
+
+@rule
+def redraw(s, me, places):
+    for place in range(HAND):
+        if places >> place & 1:
+            discard_from_hand(s, me, place)
+    s.due = places
+
+
+@rule
+def forbids_station(s, me, cell):
+    return ALLOWED if s.legion[me, cell] == EMPTY else CELL_NOT_EMPTY
+
+
+@rule
+def station(s, me, cell):
+    """Auxilia moves to a soldier's cell (X14)."""
+    s.legion[me, s.using] = EMPTY
+    s.legion[me, cell] = AUXILIA
+    tell(s, STATIONED, me, AUXILIA, at_legion(me, s.using), at_legion(me, cell), EVERYBODY)
+
+
+@rule
+def steal(s, me):
+    """The Senator takes a random card of the next seat to the left that holds any; False when all are visited (X15)."""
+    while True:
+        s.victim = (s.victim + 1) % s.seats
+        if s.victim == me:
+            return False
+        held = cards_in_hand(s, s.victim)
+        if held > 0:
+            break
+    left = below(s, held)
+    place = 0
+    while s.hand[s.victim, place] == EMPTY or left > 0:
+        if s.hand[s.victim, place] != EMPTY:
+            left -= 1
+        place += 1
+    s.chosen = place
+    s.aside_seen = s.seen[s.victim, place] | bit(me)
+    s.aside_origin = s.origin[s.victim, place]
+    s.aside = leave_hand(s, s.victim, place)
+    tell(s, STOLEN, me, s.aside, at_hand(s.victim, place), AT_ASIDE, s.aside_seen)
+    return True
+
+
+@rule
+def give(s, me, place):
+    """The victim gets one of the Senator's other cards; then the taken card joins the hand in its place (X15)."""
+    s.seen[s.victim, s.chosen] = s.seen[me, place] | bit(s.victim)
+    s.origin[s.victim, s.chosen] = s.origin[me, place]
+    s.hand[s.victim, s.chosen] = leave_hand(s, me, place)
+    known = s.seen[s.victim, s.chosen]
+    tell(s, HANDED, me, s.hand[s.victim, s.chosen], at_hand(me, place), at_hand(s.victim, s.chosen), known)
+    s.hand[me, place] = s.aside
+    s.seen[me, place] = s.aside_seen
+    s.origin[me, place] = s.aside_origin
+    tell(s, JOINED, me, s.aside, AT_ASIDE, at_hand(me, place), s.aside_seen)
+    s.aside = EMPTY
+    s.aside_seen = 0
+    s.aside_origin = 0
+
+
+@rule
+def forbids_hand_card(s, me, place):
+    return NO_CARD_THERE if s.hand[me, place] == EMPTY else ALLOWED
+
+
+@rule
+def forbids_take(s, kind):
+    return ALLOWED if s.discard[kind] > 0 else NOT_IN_DISCARD
+
+
+@rule
+def take(s, me, kind):
+    """The Inspector takes a card of the discard pile to where he discarded one (X16)."""
+    s.discard[kind] -= 1
+    s.hand[me, s.chosen] = kind
+    s.seen[me, s.chosen] = EVERYBODY
+    s.origin[me, s.chosen] = 0
+    tell(s, INSPECTED, me, kind, AT_DISCARD, at_hand(me, s.chosen), EVERYBODY)
+
+
+@rule
+def forbids_heal(s, me, place):
+    if place >= s.dismissals[me]:
+        return NO_DISMISSED_CARD
+    return CHOSEN_ALREADY if s.phase == DOCTOR_AGAIN and place == s.chosen else ALLOWED
+
+
+@rule
+def heal(s, me, place):
+    """The Doctor moves a dismissed card, turned face up, to the discard pile; the others close up (X10, X17)."""
+    card = s.dismissed[me, place]
+    make_public(s, card, s.dismissed_origin[me, place])
+    last = s.dismissals[me] - 1
+    for lying in range(place, last):
+        s.dismissed[me, lying] = s.dismissed[me, lying + 1]
+        s.dismissed_seen[me, lying] = s.dismissed_seen[me, lying + 1]
+        s.dismissed_origin[me, lying] = s.dismissed_origin[me, lying + 1]
+    s.dismissed[me, last] = EMPTY
+    s.dismissed_seen[me, last] = 0
+    s.dismissed_origin[me, last] = 0
+    s.dismissals[me] = last
+    discard(s, me, card, at_dismissed(me, place), HEALED)
+
+
+@rule
+def forbids_rob(s, me, seat, cell):
+    """Cleopatra visits a soldier with equipment in another legion (X18)."""
+    if seat == me:
+        return OWN_LEGION
+    return ALLOWED if pieces_under(s, seat, cell) > 0 else NO_EQUIPMENT_THERE
+
+
+@rule
+def only_kind(s, seat, cell):
+    """The one kind of piece that lies there, or -1 if there are several."""
+    only = -1
+    for piece in range(PIECES):
+        if s.gear[seat, cell, piece] > 0:
+            if only >= 0:
+                return -1
+            only = piece
+    return only
+
+
+@rule
+def forbids_remove(s, piece):
+    return ALLOWED if s.gear[s.victim, s.chosen, piece] > 0 else NO_EQUIPMENT_THERE
+
+
+@rule
+def remove(s, me, piece):
+    """Cleopatra discards the piece; its room is free again (X18)."""
+    s.gear[s.victim, s.chosen, piece] -= 1
+    discard(s, me, SHIELD + piece, at_gear(s.victim, s.chosen), ROBBED)

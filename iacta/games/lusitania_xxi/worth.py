@@ -1,0 +1,84 @@
+"""How good a position looks to a seat, in one page, for the greedy bot."""
+
+from iacta.engine.rule import rule
+from iacta.games.lusitania_xxi.actions import AT_AUXILIA, AT_CLEOPATRA, AT_COMMANDER, AT_DOCTOR
+from iacta.games.lusitania_xxi.kinds import CLEOPATRA, DOCTOR, EMPTY, SHIELD
+from iacta.games.lusitania_xxi.legion import forbids_soldier, has_room
+from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has
+from iacta.games.lusitania_xxi.reasons import ALLOWED
+from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
+from iacta.games.lusitania_xxi.state import HAND, LAST_CELL, PIECES, SOLDIERS
+from iacta.games.lusitania_xxi.turn import TO_WIN, points
+
+HALF_POINT = 100
+WON = 1_000_000
+
+
+@rule
+def prospects(v, k, me):
+    """What the hand promises: soldiers that fit, equipment with room for it; a card that fits nowhere is a burden."""
+    worth = 0
+    for place in range(HAND):
+        card = v.hand[me, place]
+        if is_soldier(card):
+            worth += 60 + 30 * k.slots[card] if forbids_soldier(v, k, me, card) == ALLOWED else -20
+        elif is_equipment(card):
+            fits = False
+            for cell in range(1, SOLDIERS + 1):
+                fits = fits or (is_soldier(v.legion[me, cell]) and has_room(v, k, me, cell, card - SHIELD))
+            worth += 60 * k.vp[card] if fits else 10
+    return worth
+
+
+@rule
+def room(v, k, me):
+    """Free slots in the legion will carry points later."""
+    worth = 0
+    for cell in range(1, SOLDIERS + 1):
+        if is_soldier(v.legion[me, cell]):
+            for piece in range(PIECES):
+                if has_room(v, k, me, cell, piece):
+                    worth += 12 * k.vp[SHIELD + piece]
+    return worth
+
+
+@rule
+def guests(v, me):
+    """Cards in cells 0 and 8 are worth keeping for the right moment."""
+    worth = 0
+    for cell in range(0, LAST_CELL + 1, LAST_CELL):
+        card = v.legion[me, cell]
+        if card == DOCTOR:
+            worth += 20 + 40 * min(v.dismissals[me], 2)
+        elif card == CLEOPATRA:
+            worth += 60
+        elif card != EMPTY:
+            worth += 40
+    return worth
+
+
+@rule
+def in_use(v):
+    """A card that has been called promises its effect."""
+    if v.phase == AT_DOCTOR:
+        return 180
+    if v.phase == AT_CLEOPATRA:
+        return 120
+    if v.phase == AT_COMMANDER:
+        return 10
+    return 50 if v.phase == AT_AUXILIA else 0
+
+
+@rule
+def worth(v, k, me):
+    """Points first, then what the hand and the legion promise, less what the strongest other legion has."""
+    mine = points(v, k, me)
+    if mine >= TO_WIN:
+        return WON
+    best = 0
+    for other in range(v.seats):
+        if other != me:
+            best = max(best, points(v, k, other))
+    advantages = 150 * (has(v, me, SECOND_COPY) + has(v, me, TWO_MORE_PIECES))
+    promise = prospects(v, k, me) + room(v, k, me) + guests(v, me) + in_use(v)
+    return HALF_POINT * mine - HALF_POINT // 2 * best + advantages + promise
