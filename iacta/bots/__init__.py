@@ -1,0 +1,39 @@
+"""Computer opponents. A bot gets a view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import numpy as np
+
+from iacta.bots.greedy import Greedy
+from iacta.bots.random import Random
+from iacta.engine.errors import BadOptions
+from iacta.engine.game import Cards, Game
+from iacta.engine.rule import Mode
+
+
+class Bot(Protocol):
+    """What a computer opponent does."""
+
+    def choose(
+        self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
+    ) -> int:
+        """The id of one of the legal actions: `view` is the seat's view, `legal` a mask over all actions, `generator`
+        the thinker's own 64 bits of randomness, which move on, `budget` the seconds it may think."""
+
+
+BOTS: dict[str, Callable[[Game, Cards, Mode | None], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def make_bot(name: str, game: Game, cards: Cards | None = None, mode: Mode | None = None) -> Bot:
+    """The bot of that name for a game."""
+    if name not in BOTS:
+        raise BadOptions(f"There is no bot called {name!r:.40}; there are {', '.join(BOTS)}.")
+    return BOTS[name](game, cards or game.load_cards(None), mode)
+
+
+def new_generator(seed: int) -> np.ndarray:
+    """A thinker's generator from a seed."""
+    return np.array([seed & (1 << 64) - 1], np.uint64)

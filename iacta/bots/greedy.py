@@ -1,0 +1,30 @@
+"""The greedy bot: one step ahead, by the game's `worth`, averaged over deals that fit what it sees."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from iacta.engine.batch import VIEW, WORKSPACE
+from iacta.engine.game import Cards, Game
+from iacta.engine.records import blank
+from iacta.engine.rule import Mode
+from iacta.engine.shelf import book_for
+
+
+class Greedy:
+    """Takes what is best at once."""
+
+    def __init__(self, game: Game, cards: Cards, mode: Mode | None = None) -> None:
+        self.game = game
+        self.cards = cards
+        self.mode = mode
+
+    def choose(
+        self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
+    ) -> int:
+        workspace = blank(self.game.state, WORKSPACE)
+        workspace[VIEW] = view[0]
+        found = np.flatnonzero(legal)
+        values = np.zeros(len(found), np.int64)
+        book = book_for(self.game, self.mode)
+        return int(book.choose_greedy(workspace, self.cards.k, seat, found, len(found), values, generator))

@@ -1,0 +1,24 @@
+"""The random bot: each legal action is equally likely."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from iacta.engine.game import Cards, Game
+from iacta.engine.rule import Mode
+from iacta.engine.shelf import book_for
+
+
+class Random:
+    """Plays anything."""
+
+    def __init__(self, game: Game, cards: Cards, mode: Mode | None = None) -> None:
+        self.game = game
+        self.mode = mode
+
+    def choose(
+        self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
+    ) -> int:
+        found = np.flatnonzero(legal)
+        book = book_for(self.game, self.mode)
+        return int(book.choose_any(legal.copy(), found, len(found), generator))

@@ -1,0 +1,348 @@
+"""`Match`: options, seats, key, state and log. It refuses bad input with a clear error and an unchanged state, says
+what a seat sees and may do, and what happened."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from iacta.engine.batch import MOST_SEATS
+from iacta.engine.contract import ALLOWED
+from iacta.engine.errors import BadAction, BadOptions, IactaError, IllegalAction, NotYourTurn, StaleVersion
+from iacta.engine.game import Cards, Game
+from iacta.engine.records import blank
+from iacta.engine.rule import Mode
+from iacta.engine.rulebook import Rulebook
+from iacta.engine.shelf import book_for
+from iacta.match.luck import SECRET_BYTES, commitment, key_of, new_secret
+from iacta.match.plain import plain_event, plain_table
+from iacta.match.undo import learnt_nothing, taken_back
+
+LONGEST_NAME = 200
+
+
+class TooManyEvents(IactaError):
+    """A step had more events than its game declares; the step is not made."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a seat may do: its id, its text, and the things on the table a person clicks for it, in order."""
+
+    id: int
+    text: str
+    handles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be done: the action, the clause and a sentence."""
+
+    action: str
+    clause: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of the log. `plays` are the decisions it holds, by seat; an undo has none and takes one entry back."""
+
+    seat: int
+    plays: tuple[tuple[int, int], ...]
+    events: np.ndarray
+    before: np.ndarray
+    consent: tuple[int, ...] = ()
+
+    @property
+    def is_undo(self) -> bool:
+        return not self.plays
+
+    @property
+    def is_sealed(self) -> bool:
+        return self.seat < 0
+
+
+SEALED = -1
+
+
+class Match:
+    """A match of any game."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        cards: Cards | None = None,
+        match: str | None = None,
+        words: Sequence[str] = (),
+        secret: bytes | None = None,
+        mode: Mode | None = None,
+    ) -> None:
+        """Deal a match. Without a `mode` it starts interpreted and goes on compiled when that is ready."""
+        self.game = game
+        self.numbers = game.option_numbers(seats, options or {})
+        self.seats = seats
+        self.options = game.option_values(self.numbers.tolist())
+        self.cards = cards or game.load_cards(None)
+        self.match = checked_name(match if match is not None else secrets.token_hex(8))
+        self.words = tuple(checked_name(word) for word in words)
+        self.secret = new_secret() if secret is None else secret
+        if len(self.secret) != SECRET_BYTES:
+            raise BadOptions(f"The secret of a match is {SECRET_BYTES} bytes, not {len(self.secret)}.")
+        self.commitment = commitment(self.secret)
+        self.mode = mode
+        self.log: list[Entry] = []
+        self.done: list[Entry] = []  # the entries that count: the log without what was undone
+        self.waiting: dict[int, int] = {}  # sealed choices, by seat
+        state = blank(game.state)
+        self.book.deal(state, self.cards.k, self.numbers, key_of(self.secret, self.match, self.words))
+        self.dealt = happened(game, state)
+        self.state = state
+
+    @property
+    def book(self) -> Rulebook:
+        return book_for(self.game, self.mode)
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has. Sealed choices that wait do not count."""
+        return len(self.log)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may decide now; in a sealed phase those that have chosen may choose again."""
+        bits = self.book.to_act(self.state)
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
+
+    @property
+    def waits_for(self) -> list[int]:
+        """The seats without whose decision nothing goes on."""
+        return [seat for seat in self.to_act if seat not in self.waiting]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the choices to be made now stay secret until the last of them."""
+        return bool(self.book.sealed(self.state))
+
+    @property
+    def ending(self) -> str | None:
+        """Why the match is over; None while it runs."""
+        why = self.book.ending(self.state)
+        return self.game.endings[why] if why else None
+
+    @property
+    def over(self) -> bool:
+        return self.ending is not None
+
+    def by_seat(self, door: Any, state: np.ndarray) -> list[int]:
+        out = np.zeros(MOST_SEATS, np.int64)
+        door(state, self.cards.k, out)
+        return [int(number) for number in out[: self.seats]]
+
+    @property
+    def scores(self) -> list[float]:
+        """Each seat's victory points."""
+        return [points / self.game.points_per_victory_point for points in self.by_seat(self.book.score, self.state)]
+
+    @property
+    def places(self) -> list[int]:
+        """Each seat's place, 1 for the winner, as if the match ended now."""
+        return self.by_seat(self.book.rank, self.state)
+
+    def viewed(self, seat: int, state: np.ndarray | None = None) -> np.ndarray:
+        """What a seat or a spectator may know, as a record."""
+        view = blank(self.game.state)
+        self.book.view(self.state if state is None else state, self.viewer(seat), view)
+        return view
+
+    def viewer(self, seat: object) -> int:
+        """The number of a seat or of the spectators, checked."""
+        if seat == self.game.spectator and not isinstance(seat, bool):
+            return self.game.spectator
+        return self.seat(seat)
+
+    def seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadAction(f"There is no seat {seat!r:.40} at this table: the seats are 0 to {self.seats - 1}.")
+        return seat
+
+    def legal(self, seat: int) -> list[Action]:
+        """What the seat may do now; nothing when others decide."""
+        if self.seat(seat) not in self.to_act:
+            return []
+        mask = self.mask(seat)
+        return [self.action(int(number), seat) for number in np.flatnonzero(mask)]
+
+    def mask(self, seat: int) -> np.ndarray:
+        """The legal actions of a seat that may decide, as a mask over all actions."""
+        mask = np.zeros(self.game.actions.count, np.uint8)
+        found = np.zeros(self.game.actions.count, np.int64)
+        self.book.legal_actions(self.viewed(seat), self.cards.k, seat, mask, found)
+        return mask
+
+    def action(self, number: int, seat: int) -> Action:
+        table = self.game.actions
+        return Action(number, table.text(number), tuple(table.handles(number, seat)))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat or a spectator may know, as plain data."""
+        record = self.viewed(seat)
+        unit = self.game.points_per_victory_point
+        return {
+            "game": self.game.name,
+            "match": self.match,
+            "version": self.version,
+            "viewer": seat,
+            "to_act": self.to_act,
+            "chosen": sorted(self.waiting),
+            "phase": self.game.actions.phases[self.book.phase(record)],
+            "ending": self.ending,
+            "points": [points / unit for points in self.by_seat(self.book.score, record)],
+            "table": plain_table(self.game, record),
+        }
+
+    def events(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+        """What happened after version `since`, as the viewer may know it; the deal belongs to version 0 and is told
+        when `since` is -1."""
+        viewer = self.viewer(seat)
+        told = [] if since >= 0 else [{"version": 0, **plain_event(self.game, e, viewer)} for e in self.dealt]
+        for version, entry in enumerate(self.log[max(since, 0) :], max(since, 0) + 1):
+            if entry.is_undo:
+                told.append({"version": version, "event": "undo", "seat": entry.seat})
+            told += [{"version": version, **plain_event(self.game, event, viewer)} for event in entry.events]
+        return told
+
+    def play(self, seat: int, action: int | str, version: int | None = None) -> None:
+        """Decide. A sealed choice waits, and can be replaced, until the last seat has chosen."""
+        number = self.game.actions.parse(action)
+        seat = self.seat(seat)
+        self.check_version(version)
+        self.check_turn(seat)
+        why = self.book.why_forbidden(self.viewed(seat), self.cards.k, seat, number)
+        if why != ALLOWED:
+            reason = self.game.reasons[why]
+            raise IllegalAction(reason.sentence, reason.clause)
+        if not self.sealed:
+            self.enter(seat, ((seat, number),))
+        elif set(self.waits_for) <= {seat}:
+            choices = {**self.waiting, seat: number}
+            self.enter(SEALED, tuple(sorted(choices.items())))
+            self.waiting = {}
+        else:
+            self.waiting[seat] = number
+
+    def check_version(self, version: int | None) -> None:
+        if version is not None and version != self.version:
+            raise StaleVersion(f"The match is at version {self.version}; this was meant for version {version!r:.40}.")
+
+    def check_turn(self, seat: int) -> None:
+        if self.over:
+            raise NotYourTurn("The match is over.")
+        if seat not in self.to_act:
+            others = " and ".join(str(other) for other in self.to_act)
+            raise NotYourTurn(f"It is not seat {seat}'s turn: the table waits for seat {others}.")
+
+    def enter(self, seat: int, plays: tuple[tuple[int, int], ...]) -> None:
+        """Make a step and add it to the log."""
+        state = self.state.copy()
+        events = []
+        for who, action in plays:
+            self.book.step(state, self.cards.k, who, action)
+            events.append(happened(self.game, state))
+        entry = Entry(seat, plays, np.concatenate(events), self.state)
+        self.log.append(entry)
+        self.done.append(entry)
+        self.state = state
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last decision back without asking: nobody else has decided since, no random
+        number was drawn, and the seat has learnt nothing by it."""
+        if self.over or self.waiting or not self.done or self.done[-1].seat != self.seat(seat):
+            return False
+        before = self.done[-1].before
+        if before["drawn"][0] != self.state["drawn"][0]:
+            return False
+        return learnt_nothing(self.game, self.viewed(seat, before), self.viewed(seat))
+
+    def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
+        """Take the last entry back: freely, or with the consent of every other seat."""
+        seat = self.seat(seat)
+        agreed = {self.seat(other) for other in consent} - {seat}
+        self.check_version(version)
+        if self.over:
+            raise IllegalAction("The match is over; nothing can be undone.")
+        if not self.done:
+            raise IllegalAction("There is nothing to undo.")
+        if self.waiting:
+            raise IllegalAction("Sealed choices are waiting; nothing can be undone before they are opened.")
+        if not self.can_undo(seat) and len(agreed) != self.seats - 1:
+            raise IllegalAction("This can only be undone if everybody agrees.")
+        last = self.done[-1]
+        state = taken_back(self.game, last.before, self.state, last.events)
+        nothing = last.events[:0]
+        self.log.append(Entry(seat, (), nothing, self.state, tuple(sorted(agreed))))
+        self.done.pop()
+        self.state = state
+
+    def why_not(self, seat: int, what: int | str) -> list[Refusal]:
+        """Why an action, or a thing on the table, can do nothing now: a reason for each action that begins with it.
+        Empty if something is possible."""
+        seat = self.seat(seat)
+        actions = self.meant(seat, what)
+        if seat not in self.to_act:
+            return [Refusal(self.game.actions.text(action), "", "It is not your turn.") for action in actions]
+        view = self.viewed(seat)
+        refusals = []
+        for action in actions:
+            why = self.book.why_forbidden(view, self.cards.k, seat, action)
+            if why == ALLOWED:
+                return []
+            reason = self.game.reasons[why]
+            refusals.append(Refusal(self.game.actions.text(action), reason.clause, reason.sentence))
+        return refusals
+
+    def meant(self, seat: int, what: int | str) -> list[int]:
+        """The actions that a text, an id or a thing on the table can mean."""
+        table = self.game.actions
+        if isinstance(what, str):
+            begun = [action for action in range(table.count) if table.handles(action, seat)[:1] == [what]]
+            if begun:
+                return begun
+            if what in self.game.places.numbers:
+                raise BadAction(f"Nothing that seat {seat} does begins with {what}.")
+        return [table.parse(what)]
+
+    def record(self, *, private: bool = False) -> str:
+        """The match as JSON lines. The secret is in it after the end, or in the private record of a running match."""
+        from iacta.match.record import write
+
+        return write(self, private=private)
+
+    @classmethod
+    def replay(cls, text: str, *, cards: Cards | None = None, mode: Mode | None = None) -> Match:
+        """The match of a record, checked line by line."""
+        from iacta.match.record import read
+
+        return read(text, cards=cards, mode=mode)
+
+
+def happened(game: Game, state: np.ndarray) -> np.ndarray:
+    """The events of the last step, as an array of their own."""
+    count = int(state["happened"][0])
+    if count > game.most_events:
+        raise TooManyEvents(f"This step would have {count} events; {game.title} has room for {game.most_events}.")
+    events: np.ndarray = state["events"][0][:count].copy()
+    return events
+
+
+def checked_name(text: object) -> str:
+    """A match's name or a player's word: any text without control characters, not too long."""
+    if not isinstance(text, str) or len(text) > LONGEST_NAME or not text.isprintable():
+        raise BadOptions(f"A name or word is printable text of at most {LONGEST_NAME} characters, not {text!r:.60}.")
+    return text

@@ -1,0 +1,209 @@
+"""Records: a match as JSON lines that a person can read and anybody can check. Every line carries a check of itself
+and all lines before it, so that a changed line is found and named."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from iacta.engine.errors import BadRecord, IactaError
+from iacta.engine.game import Cards
+from iacta.engine.rule import Mode
+from iacta.games import load_game
+from iacta.match.luck import SECRET_BYTES, commitment
+
+if TYPE_CHECKING:
+    from iacta.match.match import Entry, Match
+
+FORMAT = 1
+LONGEST_LINE = 100_000
+CHECK = "check"
+
+
+def chained(check: str, line: dict[str, Any]) -> str:
+    """The check of a line: a hash of the check before it and of what it says."""
+    said = json.dumps(line, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(f"{check}\n{said}".encode()).hexdigest()[:16]
+
+
+def write(match: Match, *, private: bool) -> str:
+    """The record of a match."""
+    lines = [header(match), *(entry_line(match, n, entry) for n, entry in enumerate(match.log, 1))]
+    lines.append(closing(match, private=private))
+    text, check = [], ""
+    for line in lines:
+        check = chained(check, line)
+        text.append(json.dumps({**line, CHECK: check}, ensure_ascii=False))
+    return "\n".join(text) + "\n"
+
+
+def header(match: Match) -> dict[str, Any]:
+    return {
+        "iacta": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "seats": match.seats,
+        "options": match.options,
+        "cards": match.cards.digest,
+        "match": match.match,
+        "words": list(match.words),
+        "commitment": match.commitment,
+    }
+
+
+def entry_line(match: Match, number: int, entry: Entry) -> dict[str, Any]:
+    if entry.is_undo:
+        return {"n": number, "undo": entry.seat, "consent": list(entry.consent)}
+    texts = {str(seat): match.game.actions.text(action) for seat, action in entry.plays}
+    if entry.is_sealed:
+        return {"n": number, "sealed": texts}
+    return {"n": number, "seat": entry.seat, "play": texts[str(entry.seat)]}
+
+
+def closing(match: Match, *, private: bool) -> dict[str, Any]:
+    """The last line: how the match ended, or that it runs. Without it a record was cut off."""
+    secret = {"secret": match.secret.hex()} if private or match.over else {}
+    if match.over:
+        return {"end": match.ending, "points": match.scores, "places": match.places, **secret}
+    choices = {str(seat): match.game.actions.text(action) for seat, action in sorted(match.waiting.items())}
+    waiting = {"waiting": choices} if private and choices else {}
+    return {"running": match.version, **waiting, **secret}
+
+
+def checked_lines(text: str) -> list[dict[str, Any]]:
+    """The lines of a record, each read and its check compared."""
+    if not text.strip():
+        raise BadRecord("the record is empty", 1)
+    check, lines = "", []
+    for number, raw in enumerate(text.splitlines(), 1):
+        if len(raw) > LONGEST_LINE:
+            raise BadRecord("the line is too long for a record", number)
+        line = parsed(raw, number)
+        said = line.pop(CHECK, None)
+        check = chained(check, line)
+        if said != check:
+            raise BadRecord("the line, or one before it, was changed: its check does not fit", number)
+        lines.append(line)
+    if not {"end", "running"} & set(lines[-1]):
+        raise BadRecord("the record is cut off here: a last line that tells the end is missing", len(lines))
+    return lines
+
+
+def parsed(raw: str, number: int) -> dict[str, Any]:
+    try:
+        line = json.loads(raw)
+    except (ValueError, RecursionError):
+        raise BadRecord("this is not a line of JSON; the record is cut off or damaged", number) from None
+    if not isinstance(line, dict):
+        raise BadRecord("a line of a record is a JSON object", number)
+    return line
+
+
+def read(text: str, *, cards: Cards | None, mode: Mode | None) -> Match:
+    """Replay a record, with the cards it was played with."""
+    lines = checked_lines(text)
+    last = len(lines)
+    match = begun(lines[0], lines[-1], last, cards, mode)
+    for number, line in enumerate(lines[1:-1], 2):
+        if line.get("n") != number - 1:
+            raise BadRecord(f"entry {number - 1} should stand here", number)
+        try:
+            enter(match, line, number)
+        except BadRecord:
+            raise
+        except IactaError as error:
+            raise BadRecord(f"this could not be done: {error}", number) from None
+    finish(match, lines[-1], last)
+    return match
+
+
+def begun(head: dict[str, Any], tail: dict[str, Any], last: int, cards: Cards | None, mode: Mode | None) -> Match:
+    """The match as dealt, from the first line and the secret in the last."""
+    from iacta.match.match import Match
+
+    if head.get("iacta") != FORMAT:
+        raise BadRecord(f"this is not a record of Iacta in format {FORMAT}", 1)
+    for field, kind in (("game", str), ("seats", int), ("options", dict), ("match", str), ("words", list)):
+        if not isinstance(head.get(field), kind):
+            raise BadRecord(f"the first line has no proper {field!r}", 1)
+    try:
+        game = load_game(head["game"])
+    except IactaError as error:
+        raise BadRecord(str(error), 1) from None
+    if head.get("rules") != game.rules_version:
+        said = head.get("rules")
+        raise BadRecord(f"it follows version {said!r:.20} of the rules; these are version {game.rules_version}", 1)
+    cards = cards or game.load_cards(None)
+    if head.get("cards") != cards.digest:
+        raise BadRecord("the match was played with other cards: give the card file it was played with", 1)
+    secret = secret_of(head, tail, last)
+    try:
+        return Match(
+            game,
+            head["seats"],
+            head["options"],
+            cards=cards,
+            match=head["match"],
+            words=head["words"],
+            secret=secret,
+            mode=mode,
+        )
+    except IactaError as error:
+        raise BadRecord(str(error), 1) from None
+
+
+def secret_of(head: dict[str, Any], tail: dict[str, Any], last: int) -> bytes:
+    if "secret" not in tail:
+        raise BadRecord("the match was still running, so its secret is not told and it cannot be replayed", last)
+    try:
+        secret = bytes.fromhex(tail["secret"])
+    except (TypeError, ValueError):
+        raise BadRecord("the secret cannot be read", last) from None
+    if len(secret) != SECRET_BYTES or commitment(secret) != head.get("commitment"):
+        raise BadRecord("the secret does not fit the commitment in the first line", last)
+    return secret
+
+
+def plays_of(line: dict[str, Any], number: int) -> Iterator[tuple[int, str]]:
+    """The decisions of a line, by seat."""
+    if isinstance(line.get("sealed"), dict):
+        for seat, text in line["sealed"].items():
+            if not seat.isdecimal() or not isinstance(text, str):
+                raise BadRecord("a sealed entry names each seat's action", number)
+            yield int(seat), text
+    elif isinstance(line.get("play"), str):
+        yield line.get("seat"), line["play"]  # type: ignore[misc]  # the match checks the seat
+    else:
+        raise BadRecord("this is no entry of a match: neither a play, nor sealed choices, nor an undo", number)
+
+
+def enter(match: Match, line: dict[str, Any], number: int) -> None:
+    """Do again what a line says."""
+    if "undo" in line:
+        consent = line.get("consent", [])
+        if not isinstance(consent, list):
+            raise BadRecord("an undo lists the seats that agreed", number)
+        match.undo(line["undo"], consent)
+        return
+    version = match.version
+    if ("sealed" in line) != match.sealed:
+        raise BadRecord("the choices here are sealed, or should not be", number)
+    for seat, text in plays_of(line, number):
+        match.play(seat, text)
+    if match.version != version + 1:
+        raise BadRecord("a sealed choice is missing", number)
+
+
+def finish(match: Match, tail: dict[str, Any], last: int) -> None:
+    """The end must be as the record says."""
+    if "running" in tail:
+        if tail["running"] != match.version or match.over:
+            raise BadRecord("the record says that the match ran on, but not as it is written", last)
+        for seat, text in plays_of({"sealed": tail.get("waiting", {})}, last):
+            match.play(seat, text)
+        return
+    said = (tail.get("end"), tail.get("points"), tail.get("places"))
+    if said != (match.ending, match.scores, match.places):
+        raise BadRecord("the end is not what the actions lead to", last)

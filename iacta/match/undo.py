@@ -1,0 +1,70 @@
+"""Undo: when it is free, and what stays: what others saw, they have seen."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from dataclasses import dataclass
+
+import numpy as np
+
+from iacta.engine.events import KNOWN, SOURCE, TARGET
+from iacta.engine.game import Game
+from iacta.engine.places import NOWHERE, indices
+from iacta.match.plain import kinds_shown
+
+
+def learnt_nothing(game: Game, before: np.ndarray, after: np.ndarray) -> bool:
+    """Whether the mover's second view shows no card that the first did not."""
+    return bool((kinds_shown(game, after) <= kinds_shown(game, before)).all())
+
+
+@dataclass
+class Token:
+    """A card that was at a place before the step, and who has seen it since."""
+
+    home: int
+    known: int = 0
+
+
+def close_up(game: Game, lying: dict[int, deque[Token]], left: int) -> None:
+    """Where a row closes up, the cards after the one that left move up."""
+    zone, index = game.places.zone(left)
+    if zone.closes_up:
+        for place in range(left, left + zone.shape[-1] - index[-1] - 1):
+            lying[place] = lying[place + 1]
+        lying[left + zone.shape[-1] - index[-1] - 1] = deque()
+
+
+def taken_back(game: Game, before: np.ndarray, now: np.ndarray, events: np.ndarray) -> np.ndarray:
+    """The state before the step again, but whoever has come to know a card through the step still knows it.
+
+    Cards are followed through the step's events. A place that holds two cards for a moment, as in an exchange, gives
+    away the one that came first."""
+    state = before.copy()
+    hidden = {
+        game.places.first[zone.name] + number: (zone.seen, index)
+        for zone in game.places.zones
+        if zone.seen is not None
+        for number, index in enumerate(indices(zone.shape))
+    }
+    cards = [Token(place) for place in hidden]
+    lying: dict[int, deque[Token]] = defaultdict(deque)
+    for token in cards:
+        lying[token.home].append(token)
+    for event in events:
+        source, target = int(event[SOURCE]), int(event[TARGET])
+        if source == NOWHERE or target == NOWHERE or not lying[source]:
+            continue
+        token = lying[source].popleft()
+        token.known |= int(event[KNOWN])
+        close_up(game, lying, source)
+        lying[target].append(token)
+    for place, tokens in lying.items():
+        for token in tokens:
+            if place in hidden:
+                seen, index = hidden[place]
+                token.known |= int(now[seen][0][index])
+            seen, index = hidden[token.home]
+            if state[seen][0][index]:  # an empty place is known to nobody
+                state[seen][0][index] |= token.known
+    return state
