@@ -1,0 +1,70 @@
+"""How fast the rules are, with OpenSpiel's games measured in the same run."""
+
+from __future__ import annotations
+
+import importlib.util
+from statistics import median
+
+from iacta.engine.game import Game
+from iacta.games import NAMES, load_game
+from iacta.lab.simulate import simulate
+
+ROUNDS = 3  # each is measured so often, in turn, and the median told: the machine may be busy with something else
+SLICE = 5_000  # games between two looks at the clock
+
+
+def crowded(game: Game) -> dict[str, object]:
+    """Options with every expansion on."""
+    return {option.name: True for option in game.options if option.switch}
+
+
+def decisions_per_second(game: Game, seats: int, threads: int, seconds: float, seed: int) -> float:
+    """Uniformly random play, with the mask of legal actions made at every step."""
+    numbers = game.option_numbers(seats, crowded(game))
+    decisions, elapsed, played = 0, 0.0, 0
+    while elapsed < seconds:
+        results = simulate(game, numbers, SLICE, seed=seed + played, threads=threads)
+        decisions += int(results.decisions.sum())
+        elapsed += results.seconds
+        played += 1
+    return decisions / elapsed
+
+
+def measure(seconds: float) -> str:
+    """A table of decisions a second, and the ratios that matter."""
+    ours: dict[tuple[str, int, int], list[float]] = {}
+    theirs: dict[str, list[float]] = {}
+    games = [load_game(name) for name in NAMES]
+    for game in games:
+        simulate(game, game.option_numbers(game.seats[0], crowded(game)), 10)  # compiles, if nobody has yet
+    for turn in range(ROUNDS):
+        if importlib.util.find_spec("pyspiel"):
+            from iacta.lab import openspiel
+
+            for name in openspiel.GAMES:
+                theirs.setdefault(name, []).append(openspiel.decisions_per_second(name, seconds / ROUNDS, turn))
+        for game in games:
+            for seats in range(game.seats[0], game.seats[1] + 1):
+                for threads in (1, 2):
+                    speed = decisions_per_second(game, seats, threads, seconds / ROUNDS, 1000 * turn)
+                    ours.setdefault((game.name, seats, threads), []).append(speed)
+    return written(ours, theirs)
+
+
+def written(ours: dict[tuple[str, int, int], list[float]], theirs: dict[str, list[float]]) -> str:
+    lines = [f"{'decisions a second':32}{'median':>14}{'lowest':>14}{'highest':>14}"]
+    lines += [row(f"OpenSpiel {name}", speeds) for name, speeds in theirs.items()]
+    for (name, seats, threads), speeds in ours.items():
+        lines.append(row(f"{name}, {seats} seats, {threads} thread{'s' * (threads > 1)}", speeds))
+        if threads == 1:
+            for other, their_speeds in theirs.items():
+                lines.append(f"    {median(speeds) / median(their_speeds):.1f} × OpenSpiel {other}")
+        else:
+            lines.append(f"    {median(speeds) / median(ours[name, seats, 1]):.2f} × one thread")
+    if not theirs:
+        lines.append("OpenSpiel is not installed; `pip install iacta[bench]` brings it.")
+    return "\n".join(lines)
+
+
+def row(name: str, speeds: list[float]) -> str:
+    return f"{name:32}{median(speeds):>14,.0f}{min(speeds):>14,.0f}{max(speeds):>14,.0f}"

@@ -1,0 +1,111 @@
+"""Many games on every core, reproducible from one seed whatever the number of threads."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from iacta.engine.batch import FACTS, GREEDY, MOST_SEATS, RANDOM, WORKSPACE
+from iacta.engine.errors import BadOptions
+from iacta.engine.game import Cards, Game
+from iacta.engine.records import blank
+from iacta.engine.rule import Mode
+from iacta.engine.rulebook import rulebook
+
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+CHUNK = 500  # games between two looks at the progress bar
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came of some games, one row each."""
+
+    game: Game
+    seats: int
+    seconds: float
+    facts: np.ndarray
+
+    @property
+    def endings(self) -> np.ndarray:
+        return self.facts[:, 0]
+
+    @property
+    def decisions(self) -> np.ndarray:
+        return self.facts[:, 1]
+
+    @property
+    def scores(self) -> np.ndarray:
+        return self.facts[:, 2 : 2 + self.seats]
+
+    @property
+    def places(self) -> np.ndarray:
+        return self.facts[:, 2 + MOST_SEATS : 2 + MOST_SEATS + self.seats]
+
+
+def simulate(
+    game: Game,
+    numbers: np.ndarray,
+    games: int,
+    *,
+    seed: int = 0,
+    bots: Sequence[str] = (),
+    cards: Cards | None = None,
+    threads: int | None = None,
+    mode: Mode = "compiled",
+    progress: Callable[[int], None] = lambda _: None,
+) -> Results:
+    """Play `games` games with these option numbers; `bots` names a bot for each seat, or one for all."""
+    if games < 1:
+        raise BadOptions(f"At least one game is needed, not {games}.")
+    if not 0 <= seed < 1 << 63:
+        raise BadOptions(f"A seed is a whole number from 0 to {(1 << 63) - 1}, not {seed}.")
+    seats = int(numbers[0])
+    policies = policy_numbers(bots, seats)
+    book = rulebook(game, mode)
+    k = (cards or game.load_cards(None)).k
+    most = game.most_decisions(list(numbers))
+    facts = np.zeros((games, FACTS), np.int64)
+
+    def play(first: int) -> int:
+        rows = facts[first : first + CHUNK]
+        book.play_games(
+            blank(game.state, WORKSPACE),
+            k,
+            numbers,
+            policies,
+            seed,
+            first,
+            most,
+            np.zeros(game.actions.count, np.uint8),
+            np.zeros(game.actions.count, np.int64),
+            np.zeros(game.actions.count, np.int64),
+            np.zeros(MOST_SEATS, np.int64),
+            np.zeros(1, np.uint64),
+            np.zeros(2, np.uint64),
+            np.zeros(MOST_SEATS, np.int64),
+            rows,
+        )
+        return len(rows)
+
+    began = time.perf_counter()
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        for done in pool.map(play, range(0, games, CHUNK)):
+            progress(done)
+    return Results(game, seats, time.perf_counter() - began, facts)
+
+
+def policy_numbers(bots: Sequence[str], seats: int) -> np.ndarray:
+    names = list(bots) or ["random"]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadOptions(f"Name one bot for all {seats} seats, or one for each; {len(names)} are named.")
+    for name in names:
+        if name not in POLICIES:
+            raise BadOptions(f"There is no bot called {name!r:.40}; there are {', '.join(POLICIES)}.")
+    return np.array([POLICIES[name] for name in names], np.int64)
