@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from iacta.engine.errors import BadOptions, IactaError
+from iacta.engine.errors import BadOptions, IactaError, shown
 
 app = typer.Typer(no_args_is_help=True, add_completion=True, help="A digital tabletop.", rich_markup_mode=None)
 
@@ -45,7 +45,7 @@ def read_options(settings: list[str] | None) -> dict[str, object]:
         elif value.lstrip("-").isdecimal():
             options[name] = int(value)
         else:
-            raise BadOptions(f"The value of {name} cannot be read: {value!r:.40} is neither on, off nor a number.")
+            raise BadOptions(f"The value of {name} cannot be read: {shown(value)} is neither on, off nor a number.")
     return options
 
 
@@ -83,7 +83,7 @@ def warm(
     from iacta.games import NAMES, load_game
 
     if mode not in COMPILED_MODES:
-        raise BadOptions(f"There is no mode {mode!r:.40}; there are {', '.join(COMPILED_MODES)}.")
+        raise BadOptions(f"There is no mode {shown(mode)}; there are {', '.join(COMPILED_MODES)}.")
     with Progress(transient=True) as progress:
         task = progress.add_task("compiling", total=len(DOORS) * len(NAMES))
         for name in NAMES:

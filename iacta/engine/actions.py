@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from iacta.engine.errors import BadAction
+from iacta.engine.errors import BadAction, shown
 from iacta.engine.rule import Table
 
 ARGUMENTS = 3  # the most that a family has
@@ -95,10 +95,10 @@ class Actions:
         if isinstance(action, str):
             text = " ".join(action.split()).lower()
             if text not in self.ids:
-                raise BadAction(f"{action!r:.80} is not an action of this game.")
+                raise BadAction(f"{shown(action)} is not an action of this game.")
             return self.ids[text]
         if type(action) is not int or not 0 <= action < self.count:
-            raise BadAction(f"{action!r:.80} is not an action of this game: ids go from 0 to {self.count - 1}.")
+            raise BadAction(f"{shown(action)} is not an action of this game: ids go from 0 to {self.count - 1}.")
         return action
 
     def handles(self, action: int, seat: int) -> list[str]:

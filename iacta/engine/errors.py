@@ -1,6 +1,15 @@
 """The errors a caller can meet, one class for one kind; the message is a sentence a person understands."""
 
 
+def shown(value: object, most: int = 60) -> str:
+    """What somebody gave, short enough for a sentence; some numbers are too long to be written at all."""
+    try:
+        text = repr(value)
+    except ValueError:
+        return "a number too long to write"
+    return text if len(text) <= most else text[:most] + "…"
+
+
 class IactaError(Exception):
     """Something asked of Iacta could not be done; nothing has changed."""
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from iacta.engine.actions import Actions
 from iacta.engine.contract import CONTRACT
-from iacta.engine.errors import BadOptions
+from iacta.engine.errors import BadOptions, shown
 from iacta.engine.places import Places
 
 
@@ -40,10 +40,10 @@ class Option:
     def number(self, value: object) -> int:
         if self.switch:
             if not isinstance(value, bool):
-                raise BadOptions(f"The option {self.name} is on or off, true or false, not {value!r:.40}.")
+                raise BadOptions(f"The option {self.name} is on or off, true or false, not {shown(value)}.")
             return int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadOptions(f"The option {self.name} is a number from {self.low} to {self.high}, not {value!r:.40}.")
+            raise BadOptions(f"The option {self.name} is a number from {self.low} to {self.high}, not {shown(value)}.")
         return value
 
 
@@ -108,12 +108,12 @@ class Game:
         """The options as rules read them: the number of seats, then each option in its declared order."""
         fewest, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
-            raise BadOptions(f"{self.title} is for {fewest} to {most} seats, not {seats!r:.40}.")
+            raise BadOptions(f"{self.title} is for {fewest} to {most} seats, not {shown(seats)}.")
         known = {option.name for option in self.options}
         for name in options:
             if name not in known:
                 choices = ", ".join(sorted(known)) or "none"
-                raise BadOptions(f"{self.title} has no option {name!r:.40}; it has {choices}.")
+                raise BadOptions(f"{self.title} has no option {shown(name)}; it has {choices}.")
         numbers = [
             option.number(options[option.name]) if option.name in options else option.default for option in self.options
         ]

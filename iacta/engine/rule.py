@@ -4,6 +4,7 @@ interpreted, compiled, or compiled with every index checked."""
 from __future__ import annotations
 
 import dis
+import threading
 import types
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -112,6 +113,9 @@ def globals_read(function: Any) -> set[str]:
     return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
 
 
+changing_settings = threading.Lock()
+
+
 def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
     """Numba's dispatcher for the function. Numba reads its cache folder from a setting when a dispatcher is made,
     so the setting is changed for that moment: checked and unchecked code must never share a folder."""
@@ -120,10 +124,11 @@ def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
 
     config: Any = settings  # its settings are made at run time
 
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache) if cache else before
-    try:
-        inline = not checked and len(function.__code__.co_code) < SMALL
-        return numba.njit(nogil=True, boundscheck=checked, cache=cache is not None, forceinline=inline)(function)
-    finally:
-        config.CACHE_DIR = before
+    inline = not checked and len(function.__code__.co_code) < SMALL
+    with changing_settings:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(cache) if cache else before
+        try:
+            return numba.njit(nogil=True, boundscheck=checked, cache=cache is not None, forceinline=inline)(function)
+        finally:
+            config.CACHE_DIR = before

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from iacta.engine.batch import FACTS, GREEDY, MOST_SEATS, RANDOM, WORKSPACE
-from iacta.engine.errors import BadOptions
+from iacta.engine.errors import BadOptions, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.records import blank
 from iacta.engine.rule import Mode
@@ -107,5 +107,5 @@ def policy_numbers(bots: Sequence[str], seats: int) -> np.ndarray:
         raise BadOptions(f"Name one bot for all {seats} seats, or one for each; {len(names)} are named.")
     for name in names:
         if name not in POLICIES:
-            raise BadOptions(f"There is no bot called {name!r:.40}; there are {', '.join(POLICIES)}.")
+            raise BadOptions(f"There is no bot called {shown(name)}; there are {', '.join(POLICIES)}.")
     return np.array([POLICIES[name] for name in names], np.int64)

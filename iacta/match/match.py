@@ -12,7 +12,7 @@ import numpy as np
 
 from iacta.engine.batch import MOST_SEATS
 from iacta.engine.contract import ALLOWED
-from iacta.engine.errors import BadAction, BadOptions, IactaError, IllegalAction, NotYourTurn, StaleVersion
+from iacta.engine.errors import BadAction, BadOptions, IactaError, IllegalAction, NotYourTurn, StaleVersion, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.records import blank
 from iacta.engine.rule import Mode
@@ -163,13 +163,13 @@ class Match:
 
     def viewer(self, seat: object) -> int:
         """The number of a seat or of the spectators, checked."""
-        if seat == self.game.spectator and not isinstance(seat, bool):
-            return self.game.spectator
+        if type(seat) is int and seat == self.game.spectator:
+            return seat
         return self.seat(seat)
 
     def seat(self, seat: object) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadAction(f"There is no seat {seat!r:.40} at this table: the seats are 0 to {self.seats - 1}.")
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadAction(f"There is no seat {shown(seat)} at this table: the seats are 0 to {self.seats - 1}.")
         return seat
 
     def legal(self, seat: int) -> list[Action]:
@@ -211,6 +211,8 @@ class Match:
         """What happened after version `since`, as the viewer may know it; the deal belongs to version 0 and is told
         when `since` is -1."""
         viewer = self.viewer(seat)
+        if type(since) is not int:
+            raise BadAction(f"A version is a whole number, not {shown(since)}.")
         told = [] if since >= 0 else [{"version": 0, **plain_event(self.game, e, viewer)} for e in self.dealt]
         for version, entry in enumerate(self.log[max(since, 0) :], max(since, 0) + 1):
             if entry.is_undo:
@@ -239,7 +241,7 @@ class Match:
 
     def check_version(self, version: int | None) -> None:
         if version is not None and version != self.version:
-            raise StaleVersion(f"The match is at version {self.version}; this was meant for version {version!r:.40}.")
+            raise StaleVersion(f"The match is at version {self.version}; this was meant for version {shown(version)}.")
 
     def check_turn(self, seat: int) -> None:
         if self.over:
@@ -263,7 +265,8 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last decision back without asking: nobody else has decided since, no random
         number was drawn, and the seat has learnt nothing by it."""
-        if self.over or self.waiting or not self.done or self.done[-1].seat != self.seat(seat):
+        seat = self.seat(seat)
+        if self.over or self.waiting or not self.done or self.done[-1].seat != seat:
             return False
         before = self.done[-1].before
         if before["drawn"][0] != self.state["drawn"][0]:
@@ -336,7 +339,7 @@ def happened(game: Game, state: np.ndarray) -> np.ndarray:
     """The events of the last step, as an array of their own."""
     count = int(state["happened"][0])
     if count > game.most_events:
-        raise TooManyEvents(f"This step would have {count} events; {game.title} has room for {game.most_events}.")
+        raise TooManyEvents(f"This step would have more than {game.most_events} events, which {game.title} allows.")
     events: np.ndarray = state["events"][0][:count].copy()
     return events
 
@@ -344,5 +347,5 @@ def happened(game: Game, state: np.ndarray) -> np.ndarray:
 def checked_name(text: object) -> str:
     """A match's name or a player's word: any text without control characters, not too long."""
     if not isinstance(text, str) or len(text) > LONGEST_NAME or not text.isprintable():
-        raise BadOptions(f"A name or word is printable text of at most {LONGEST_NAME} characters, not {text!r:.60}.")
+        raise BadOptions(f"A name or word is printable text of at most {LONGEST_NAME} characters, not {shown(text)}.")
     return text

@@ -8,7 +8,8 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from iacta.engine.errors import BadRecord, IactaError
+from iacta.engine.batch import MOST_SEATS
+from iacta.engine.errors import BadRecord, IactaError, shown
 from iacta.engine.game import Cards
 from iacta.engine.rule import Mode
 from iacta.games import load_game
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 LONGEST_LINE = 100_000
 CHECK = "check"
+SEAT_NAMES = {str(seat): seat for seat in range(MOST_SEATS)}
 
 
 def chained(check: str, line: dict[str, Any]) -> str:
@@ -93,11 +95,19 @@ def checked_lines(text: str) -> list[dict[str, Any]]:
 
 def parsed(raw: str, number: int) -> dict[str, Any]:
     try:
-        line = json.loads(raw)
+        line = json.loads(raw, object_pairs_hook=without_twins)
     except (ValueError, RecursionError):
         raise BadRecord("this is not a line of JSON; the record is cut off or damaged", number) from None
     if not isinstance(line, dict):
         raise BadRecord("a line of a record is a JSON object", number)
+    return line
+
+
+def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; a name that stands in it twice is an error."""
+    line = dict(pairs)
+    if len(line) != len(pairs):
+        raise ValueError("a name stands twice")
     return line
 
 
@@ -134,10 +144,12 @@ def begun(head: dict[str, Any], tail: dict[str, Any], last: int, cards: Cards | 
         raise BadRecord(str(error), 1) from None
     if head.get("rules") != game.rules_version:
         said = head.get("rules")
-        raise BadRecord(f"it follows version {said!r:.20} of the rules; these are version {game.rules_version}", 1)
+        raise BadRecord(f"it follows version {shown(said)} of the rules; these are version {game.rules_version}", 1)
     cards = cards or game.load_cards(None)
     if head.get("cards") != cards.digest:
         raise BadRecord("the match was played with other cards: give the card file it was played with", 1)
+    if {option.name for option in game.options} - set(head["options"]):
+        raise BadRecord("the first line does not name each option of the game", 1)
     secret = secret_of(head, tail, last)
     try:
         return Match(
@@ -170,9 +182,9 @@ def plays_of(line: dict[str, Any], number: int) -> Iterator[tuple[int, str]]:
     """The decisions of a line, by seat."""
     if isinstance(line.get("sealed"), dict):
         for seat, text in line["sealed"].items():
-            if not seat.isdecimal() or not isinstance(text, str):
+            if seat not in SEAT_NAMES or not isinstance(text, str):
                 raise BadRecord("a sealed entry names each seat's action", number)
-            yield int(seat), text
+            yield SEAT_NAMES[seat], text
     elif isinstance(line.get("play"), str):
         yield line.get("seat"), line["play"]  # type: ignore[misc]  # the match checks the seat
     else:
@@ -196,13 +208,25 @@ def enter(match: Match, line: dict[str, Any], number: int) -> None:
         raise BadRecord("a sealed choice is missing", number)
 
 
+def wait(match: Match, choices: object, last: int) -> None:
+    """Sealed choices that waited wait again."""
+    try:
+        for seat, text in plays_of({"sealed": choices}, last):
+            if not match.sealed or match.waits_for == [seat]:
+                raise BadRecord("these choices could not have been waiting", last)
+            match.play(seat, text)
+    except BadRecord:
+        raise
+    except IactaError as error:
+        raise BadRecord(f"a waiting choice could not be made: {error}", last) from None
+
+
 def finish(match: Match, tail: dict[str, Any], last: int) -> None:
     """The end must be as the record says."""
     if "running" in tail:
         if tail["running"] != match.version or match.over:
             raise BadRecord("the record says that the match ran on, but not as it is written", last)
-        for seat, text in plays_of({"sealed": tail.get("waiting", {})}, last):
-            match.play(seat, text)
+        wait(match, tail.get("waiting", {}), last)
         return
     said = (tail.get("end"), tail.get("points"), tail.get("places"))
     if said != (match.ending, match.scores, match.places):

@@ -63,8 +63,8 @@ def taken_back(game: Game, before: np.ndarray, now: np.ndarray, events: np.ndarr
         for token in tokens:
             if place in hidden:
                 seen, index = hidden[place]
-                token.known |= int(now[seen][0][index])
+                token.known |= int(now[seen][(0, *index)])
             seen, index = hidden[token.home]
-            if state[seen][0][index]:  # an empty place is known to nobody
-                state[seen][0][index] |= token.known
+            if state[seen][(0, *index)]:  # an empty place is known to nobody
+                state[seen][(0, *index)] |= token.known
     return state
