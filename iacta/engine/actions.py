@@ -72,6 +72,12 @@ class Actions:
         )
         sizes = [sum(last[number] - first[number] for number in members) for members in by_phase]
         self.start = Table(sum(sizes[:phase]) for phase in range(len(sizes) + 1))
+        #: next_start[i] is where the candidates begin that have another family or first argument than the i-th.
+        starts = [(family_of[action], values[action][0]) for action in self.candidates]
+        self.next_start = Table(
+            next((j for j in range(i + 1, len(starts)) if starts[j] != starts[i]), len(starts))
+            for i in range(len(starts))
+        )
         #: not_now[phase * families + family] is 0 if the family can be meant in the phase, or the reason why not.
         reasons = not_now or {}
         self.not_now = Table(

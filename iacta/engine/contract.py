@@ -69,7 +69,10 @@ def worth(v, k, seat):
 START = TableSlot("start")
 CANDIDATES = TableSlot("candidates")
 FAMILY_OF = TableSlot("family_of")
+NEXT_START = TableSlot("next_start")
 NOT_NOW = TableSlot("not_now")
+# The game's reasons: whether the family and the first argument alone settle it.
+SETTLED = TableSlot("settled")
 
 CONTRACT = (setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth)
 
@@ -91,12 +94,15 @@ def legal_actions(s, k, seat, mask, found):
     """Mark the legal actions in an all-zero mask, list them in `found`, and count them."""
     count = 0
     now = phase(s)
-    for i in range(START[now], START[now + 1]):
+    i = START[now]
+    while i < START[now + 1]:
         action = CANDIDATES[i]
-        if forbids(s, k, seat, action) == ALLOWED:
+        why = forbids(s, k, seat, action)
+        if why == ALLOWED:
             mask[action] = 1
             found[count] = action
             count += 1
+        i = NEXT_START[i] if SETTLED[why] else i + 1
     return count
 
 

@@ -13,6 +13,7 @@ from iacta.engine.actions import Actions
 from iacta.engine.contract import CONTRACT
 from iacta.engine.errors import BadOptions, shown
 from iacta.engine.places import Places
+from iacta.engine.rule import Table
 
 
 class Cards(Protocol):
@@ -54,6 +55,7 @@ class Reason:
     name: str
     clause: str
     sentence: str
+    settled: bool = False  # by the family and its first argument, whatever the other arguments are
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,6 +104,8 @@ class Game:
             "candidates": table.candidates,
             "family_of": table.family_of,
             "not_now": table.not_now,
+            "next_start": table.next_start,
+            "settled": Table(int(reason.settled) for reason in self.reasons),
         }
 
     def option_numbers(self, seats: object, options: Mapping[str, object]) -> np.ndarray:

@@ -51,6 +51,7 @@ class Proxy:
 
     Integers never wrap, so a rule that would overflow in compiled code raises here."""
 
+    __slots__ = ("memory",)  # a field that the record lacks cannot be written
     arrays: ClassVar[dict[str, tuple[int, int, Any, tuple[int, ...]]]]
     memory: memoryview
 
@@ -63,7 +64,7 @@ class Proxy:
         except KeyError:
             raise AttributeError(f"the record has no field {name}") from None
         array = self.memory[start:stop].cast(code, shape)
-        self.__dict__[name] = array
+        setattr(self, name, array)
         return array
 
 
@@ -79,7 +80,7 @@ def proxy_class(dtype: np.dtype[np.void]) -> type[Proxy]:
                 arrays[name] = (offset, offset + field.itemsize, code, field.shape)
             else:
                 scalars[name] = scalar(code, offset)
-        proxies[dtype] = type("Proxy", (Proxy,), {"arrays": arrays, **scalars})
+        proxies[dtype] = type("Proxy", (Proxy,), {"__slots__": tuple(arrays), "arrays": arrays, **scalars})
     return proxies[dtype]
 
 

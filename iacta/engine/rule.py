@@ -124,6 +124,7 @@ def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
 
     config: Any = settings  # its settings are made at run time
 
+    config.BOUNDSCHECK = None  # which Numba would let win over the mode
     inline = not checked and len(function.__code__.co_code) < SMALL
     with changing_settings:
         before = config.CACHE_DIR

@@ -93,8 +93,9 @@ class Match:
         self.match = checked_name(match if match is not None else secrets.token_hex(8))
         self.words = tuple(checked_name(word) for word in words)
         self.secret = new_secret() if secret is None else secret
-        if len(self.secret) != SECRET_BYTES:
-            raise BadOptions(f"The secret of a match is {SECRET_BYTES} bytes, not {len(self.secret)}.")
+        length = len(self.secret) if type(self.secret) is bytes else "something else"
+        if length != SECRET_BYTES:
+            raise BadOptions(f"The secret of a match is {SECRET_BYTES} bytes, not {length}.")
         self.commitment = commitment(self.secret)
         self.mode = mode
         self.log: list[Entry] = []
@@ -240,7 +241,7 @@ class Match:
             self.waiting[seat] = number
 
     def check_version(self, version: int | None) -> None:
-        if version is not None and version != self.version:
+        if version is not None and (type(version) is not int or version != self.version):
             raise StaleVersion(f"The match is at version {self.version}; this was meant for version {shown(version)}.")
 
     def check_turn(self, seat: int) -> None:
@@ -276,6 +277,8 @@ class Match:
     def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
         """Take the last entry back: freely, or with the consent of every other seat."""
         seat = self.seat(seat)
+        if not isinstance(consent, Collection):
+            raise BadAction(f"Consent is a list of seats, not {shown(consent)}.")
         agreed = {self.seat(other) for other in consent} - {seat}
         self.check_version(version)
         if self.over:
@@ -299,7 +302,8 @@ class Match:
         seat = self.seat(seat)
         actions = self.meant(seat, what)
         if seat not in self.to_act:
-            return [Refusal(self.game.actions.text(action), "", "It is not your turn.") for action in actions]
+            why = "The match is over." if self.over else "It is not your turn."
+            return [Refusal(self.game.actions.text(action), "", why) for action in actions]
         view = self.viewed(seat)
         refusals = []
         for action in actions:

@@ -76,6 +76,8 @@ def closing(match: Match, *, private: bool) -> dict[str, Any]:
 
 def checked_lines(text: str) -> list[dict[str, Any]]:
     """The lines of a record, each read and its check compared."""
+    if not isinstance(text, str):
+        raise BadRecord("a record is text")
     if not text.strip():
         raise BadRecord("the record is empty", 1)
     check, lines = "", []
@@ -88,7 +90,7 @@ def checked_lines(text: str) -> list[dict[str, Any]]:
         if said != check:
             raise BadRecord("the line, or one before it, was changed: its check does not fit", number)
         lines.append(line)
-    if not {"end", "running"} & set(lines[-1]):
+    if len(lines) < 2 or not {"end", "running"} & set(lines[-1]):
         raise BadRecord("the record is cut off here: a last line that tells the end is missing", len(lines))
     return lines
 

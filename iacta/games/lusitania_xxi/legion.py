@@ -154,6 +154,7 @@ def forbids_equip(s, k, me, place, cell):
 def equip(s, me, place, cell):
     card = play_openly(s, me, place)
     s.gear[me, cell, card - SHIELD] += 1
+    s.kit[me, card - SHIELD] += 1
     tell(s, EQUIPPED, me, card, at_hand(me, place), at_gear(me, cell), EVERYBODY)
 
 

@@ -42,17 +42,9 @@ def has(s, seat, objective):
 
 
 @rule
-def pieces(s, seat, card):
-    """How many pieces of this equipment the legion carries."""
-    count = 0
-    for cell in range(1, SOLDIERS + 1):
-        count += s.gear[seat, cell, card - SHIELD]
-    return count
-
-
-@rule
 def carries(s, seat, one, two, three):
-    return pieces(s, seat, one) > 0 and pieces(s, seat, two) > 0 and pieces(s, seat, three) > 0
+    """Whether the legion carries these three kinds of equipment."""
+    return s.kit[seat, one - SHIELD] > 0 and s.kit[seat, two - SHIELD] > 0 and s.kit[seat, three - SHIELD] > 0
 
 
 @rule
@@ -60,7 +52,7 @@ def pairs(s, seat):
     """Pairs of equal equipment, anywhere in the legion; four of a kind are two (X20)."""
     count = 0
     for piece in range(PIECES):
-        count += pieces(s, seat, SHIELD + piece) // 2
+        count += s.kit[seat, piece] // 2
     return count
 
 
@@ -68,7 +60,7 @@ def pairs(s, seat):
 def kinds_of_equipment(s, seat):
     count = 0
     for piece in range(PIECES):
-        if pieces(s, seat, SHIELD + piece) > 0:
+        if s.kit[seat, piece] > 0:
             count += 1
     return count
 

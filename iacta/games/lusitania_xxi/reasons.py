@@ -7,7 +7,7 @@ REASONS = (
     Reason("not_now", "X4", "This is not what is to be decided now."),
     Reason("finish_first", "X4", "Something else is to be chosen before the turn goes on."),
     Reason("game_is_over", "X29", "The game is over."),
-    Reason("no_card_there", "X5", "There is no card in that place of your hand."),
+    Reason("no_card_there", "X5", "There is no card in that place of your hand.", settled=True),
     Reason("camp_place_empty", "X5", "There is no card in that place of the camp."),
     Reason("same_place_twice", "X27", "The second exchange takes another hand card and another camp card."),
     Reason("already_acted", "X4", "You have done this turn's mandatory action."),
@@ -18,7 +18,7 @@ REASONS = (
     Reason("too_many_mercenaries", "X7", "You have as many mercenaries as you may."),
     Reason("ends_taken", "X9", "Your cells 0 and 8 are both taken."),
     Reason("equipment_needs_soldier", "X8", "Equipment is laid under a soldier: say which."),
-    Reason("not_equipment", "X8", "That card is not equipment."),
+    Reason("not_equipment", "X8", "That card is not equipment.", settled=True),
     Reason("no_soldier_there", "X8", "There is no soldier in that cell."),
     Reason("no_room", "X8", "That soldier has no free room for that piece."),
     Reason("mars_stays", "X10", "A Mars card cannot be dismissed."),
@@ -30,7 +30,7 @@ REASONS = (
     Reason("not_in_discard", "X16", "No such card lies in the discard pile."),
     Reason("no_dismissed_card", "X17", "You have no dismissed card in that place."),
     Reason("chosen_already", "X17", "You have chosen that card already."),
-    Reason("own_legion", "X18", "Cleopatra visits another legion."),
+    Reason("own_legion", "X18", "Cleopatra visits another legion.", settled=True),
     Reason("no_equipment_there", "X18", "There is no such equipment there."),
     Reason("nobody_to_choose", "X28", "There is no soldier in that cell to choose."),
 )
@@ -81,6 +81,7 @@ EVENT_NAMES = (
     "drawn",  # pile to hand
     "cleared",  # three alike leave the camp
     "discarded",  # from hand, camp or legion to the discard pile
+    "used",  # a card in cell 0 or 8 begins its effect
     "caesar_passed",
     "stationed",  # Auxilia to a soldier's cell
     "stolen",  # a Senator takes a card
@@ -110,6 +111,7 @@ EVENT_NAMES = (
     DRAWN,
     CLEARED,
     DISCARDED,
+    USED,
     CAESAR_PASSED,
     STATIONED,
     STOLEN,

@@ -2,6 +2,7 @@
 set_up.py (X1–X3), camp.py (X5, X6), legion.py (X7–X10), visitors.py (X11–X18), objectives.py (X19–X28),
 turn.py (X4, X29–X31) and piles.py (X30)."""
 
+from iacta.engine.events import tell
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.actions import (
     AT_AUXILIA,
@@ -57,8 +58,8 @@ from iacta.games.lusitania_xxi.objectives import (
     has,
 )
 from iacta.games.lusitania_xxi.piles import discard_from_hand
-from iacta.games.lusitania_xxi.reasons import ALLOWED, NOT_NOW
-from iacta.games.lusitania_xxi.state import CAMP, HAND, LAST_CELL, bit
+from iacta.games.lusitania_xxi.reasons import ALLOWED, NOT_NOW, USED
+from iacta.games.lusitania_xxi.state import CAMP, EVERYBODY, HAND, LAST_CELL, at_legion, bit
 from iacta.games.lusitania_xxi.turn import end_turn, finish_step, forbids_end, legion_changed, make_choices, points
 from iacta.games.lusitania_xxi.visitors import (
     caesar,
@@ -181,6 +182,7 @@ def use(s, k, me, cell):
     """The free action: the card's effect, at once or after the choices it asks for (X11)."""
     s.using = cell
     card = s.legion[me, cell]
+    tell(s, USED, me, card, at_legion(me, cell), at_legion(me, cell), EVERYBODY)
     if card == CAESAR:
         caesar(s, k, me)
         finish_step(s)

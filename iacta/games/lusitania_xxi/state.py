@@ -42,6 +42,7 @@ STATE = record(
         ("camp", "i1", (CAMP,)),  # the training camp; public
         ("legion", "i1", (SEATS, CELLS)),  # Mars cards, visitors, soldiers; public
         ("gear", "i1", (SEATS, CELLS, PIECES)),  # how many pieces of each kind lie under that soldier; public
+        ("kit", "i1", (SEATS, PIECES)),  # the same by kind for the whole legion; public
         ("colour", "i1", (SEATS,)),  # the colour of the seat's legionaries, 0 before the first; public
         ("dismissed", "i1", (SEATS, DECK)),  # face down beside the legion, in order; known to `dismissed_seen`
         ("dismissed_seen", "u1", (SEATS, DECK)),  # public

@@ -26,7 +26,6 @@ from iacta.games.lusitania_xxi.state import (
     LAST_CELL,
     OPEN,
     PIECES,
-    SOLDIERS,
     at_legion,
     objective_card,
 )
@@ -44,9 +43,8 @@ def points(s, k, seat):
     for cell in range(CELLS):
         if s.legion[seat, cell] != EMPTY:
             whole += k.vp[s.legion[seat, cell]]
-    for cell in range(1, SOLDIERS + 1):
-        for piece in range(PIECES):
-            whole += s.gear[seat, cell, piece] * k.vp[SHIELD + piece]
+    for piece in range(PIECES):
+        whole += s.kit[seat, piece] * k.vp[SHIELD + piece]
     for objective in range(OBJECTIVE_CARDS):
         if s.objective[objective] > OPEN and has(s, seat, objective):
             whole += k.vp[objective_card(objective)]

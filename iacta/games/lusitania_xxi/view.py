@@ -56,6 +56,8 @@ def view_table(s, v):
         v.camp[place] = s.camp[place]
     for seat in range(SEATS):
         v.colour[seat] = s.colour[seat]
+        for piece in range(PIECES):
+            v.kit[seat, piece] = s.kit[seat, piece]
         for cell in range(CELLS):
             v.legion[seat, cell] = s.legion[seat, cell]
             for piece in range(PIECES):

@@ -72,8 +72,8 @@ def pieces_under(s, seat, cell):
 def another_has_equipment(s, me):
     for seat in range(s.seats):
         if seat != me:
-            for cell in range(1, SOLDIERS + 1):
-                if pieces_under(s, seat, cell) > 0:
+            for piece in range(PIECES):
+                if s.kit[seat, piece] > 0:
                     return True
     return False
 
@@ -273,4 +273,5 @@ def forbids_remove(s, piece):
 def remove(s, me, piece):
     """Cleopatra discards the piece; its room is free again (X18)."""
     s.gear[s.victim, s.chosen, piece] -= 1
+    s.kit[s.victim, piece] -= 1
     discard(s, me, SHIELD + piece, at_gear(s.victim, s.chosen), ROBBED)
