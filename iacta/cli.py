@@ -1,77 +1,240 @@
-"""The command line."""
+"""The command line. Commands import what they need when they run, so that it starts at once."""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
-from iacta.engine.errors import BadOptions, IactaError, shown
+from iacta.engine.errors import BadOptions, BadRecord, IactaError, shown
 
-app = typer.Typer(no_args_is_help=True, add_completion=True, help="A digital tabletop.", rich_markup_mode=None)
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="A digital tabletop: play, study and check matches. Start with `iacta play`.",
+)
 
 GameName = Annotated[str, typer.Argument(help="The game, as `iacta games` names it.")]
+RecordFile = Annotated[Path, typer.Argument(help="The record of a match, as `iacta play` saves it.")]
 Seats = Annotated[int, typer.Option(help="How many seats play.")]
 Settings = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
+    list[str] | None,
+    typer.Option("--options", "-o", help="Options of the game: name or name=value, with commas between."),
 ]
 CardFile = Annotated[Path | None, typer.Option(help="A card file of your own.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-Seed = Annotated[int, typer.Option(help="The seed that the results can be repeated from.")]
+Seed = Annotated[int, typer.Option(help="A number from which the results can be repeated.")]
+Language = Annotated[str, typer.Option("--lang", help="en, pl, pt or uk.")]
 
 DEFAULT_GAME = "lusitania-xxi"
+LARGEST_RECORD = 16 << 20
+ON_AND_OFF = {"": True, "on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
 def main() -> None:
-    """Run a command; an error of the user's is one sentence and exit status 2."""
+    """Run a command. Whatever a person got wrong is one sentence on standard error and exit status 2."""
     try:
-        app(standalone_mode=True)
+        status = app(standalone_mode=False)
+        sys.stdout.flush()
     except IactaError as error:
-        print(error, file=sys.stderr)
-        sys.exit(2)
+        give_up(str(error))
+    except BrokenPipeError:
+        # Python flushes standard output once more when it ends: into nothing, then.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up("What was printed could not be delivered: the reader has closed the pipe.")
+    except OSError as error:
+        give_up(f"{error.filename or 'The output'}: {error.strerror}.")
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except Exception as error:
+        # The library's own errors of usage are no public class; they can all say what is wrong in a sentence.
+        if not hasattr(error, "format_message"):
+            raise
+        give_up(error.format_message())
+    sys.exit(status or 0)
+
+
+def give_up(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    sys.exit(2)
 
 
 def read_options(settings: list[str] | None) -> dict[str, object]:
-    """Options as typed: name=on, name=off or name=number; a bare name switches it on."""
+    """Options as typed: name, name=on, name=off or name=number."""
     options: dict[str, object] = {}
-    for setting in settings or []:
-        name, _, value = setting.partition("=")
-        words = {"": True, "on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
-        if value in words:
-            options[name] = words[value]
-        elif value.lstrip("-").isdecimal():
+    for setting in ",".join(settings or []).split(","):
+        name, _, value = setting.strip().partition("=")
+        if not name:
+            continue
+        if name in options:
+            raise BadOptions(f"The option {shown(name)} is given twice.")
+        if value in ON_AND_OFF:
+            options[name] = ON_AND_OFF[value]
+        elif value.removeprefix("-").isascii() and value.removeprefix("-").isdecimal() and len(value) < 20:
             options[name] = int(value)
         else:
-            raise BadOptions(f"The value of {name} cannot be read: {shown(value)} is neither on, off nor a number.")
+            raise BadOptions(f"The option {shown(name)} is neither on, off nor a number: {shown(value)}.")
     return options
 
 
-@app.command()
+def read_record(path: Path) -> str:
+    """The text of a record file."""
+    if path.is_dir():
+        raise BadRecord(f"{path} is a folder, not a record.")
+    if not path.is_file():
+        raise BadRecord(f"There is no record {path}.")
+    if path.stat().st_size > LARGEST_RECORD:
+        raise BadRecord(f"{path} is larger than any record: more than {LARGEST_RECORD >> 20} MiB.")
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a record: it is not UTF-8 text.") from None
+
+
+def report(data: dict[str, Any], text: Callable[[], str], *, as_json: bool) -> None:
+    print(json.dumps(data, ensure_ascii=False) if as_json else text())
+
+
+@app.command(epilog="Example: iacta games --json")
 def games(*, as_json: AsJson = False) -> None:
     """List the games, their seats and their options."""
     from iacta.games import NAMES, load_game
+    from iacta.lab.report import game_data, game_text
 
     known = [load_game(name) for name in NAMES]
-    if as_json:
-        print(json.dumps({"games": [described(game) for game in known]}))
-        return
-    for game in known:
-        print(f"{game.name}  {game.title}, {game.seats[0]}–{game.seats[1]} seats")
-        for option in game.options:
-            default = ("on" if option.default else "off") if option.switch else option.default
-            print(f"    {option.name}={default}  {option.about}")
+    report({"games": [game_data(game) for game in known]}, lambda: "\n".join(map(game_text, known)), as_json=as_json)
 
 
-def described(game: Any) -> dict[str, Any]:
-    options = {o.name: {"default": bool(o.default) if o.switch else o.default, "about": o.about} for o in game.options}
-    return {"name": game.name, "title": game.title, "seats": list(game.seats), "options": options}
+@app.command(epilog="Example: iacta rules lusitania-xxi")
+def rules(game: GameName = DEFAULT_GAME, *, lang: Language = "en", as_json: AsJson = False) -> None:
+    """Show the rules of a game, in our own words, with the number of every clause."""
+    from iacta.games import load_game
+
+    page = load_game(game).rules_page(lang)
+    report({"game": game, "language": lang, "rules": page}, lambda: page, as_json=as_json)
 
 
-@app.command()
+@app.command(epilog="Example: iacta cards lusitania-xxi gunner")
+def cards(
+    game: GameName = DEFAULT_GAME,
+    card: Annotated[str | None, typer.Argument(help="A card; all of them without it.")] = None,
+    *,
+    lang: Language = "en",
+    file: Annotated[Path | None, typer.Option("--cards", help="A card file of your own.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show what the cards do, the clause that says so, and where each number comes from."""
+    from iacta.games import load_game
+    from iacta.lab.report import cards_data, cards_text
+
+    data = cards_data(load_game(game), card, lang, file)
+    report(data, lambda: cards_text(data), as_json=as_json)
+
+
+@app.command(epilog="Example: iacta play --seats 3 --options laurus,virtus")
+def play(
+    game: GameName = DEFAULT_GAME,
+    *,
+    seats: Seats = 2,
+    options: Settings = None,
+    bot: Annotated[str, typer.Option(help="The bot in the other seats.")] = "greedy",
+    cards: CardFile = None,
+) -> None:
+    """Sit down at a table in the terminal, in seat 0, against bots."""
+    from iacta.games import load_game
+    from iacta.match import Match
+    from iacta.terminal import sit_down
+
+    chosen = load_game(game)
+    file = chosen.load_cards(cards) if cards else None
+    sit_down(Match(chosen, seats, read_options(options), cards=file), bot)
+
+
+@app.command(epilog="Example: iacta simulate lusitania-xxi --seats 3 --options laurus,virtus --bots greedy")
+def simulate(
+    game: GameName = DEFAULT_GAME,
+    *,
+    seats: Seats = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    options: Settings = None,
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas between.")] = "random",
+    seed: Seed = 0,
+    cards: CardFile = None,
+    threads: Annotated[int | None, typer.Option(help="How many threads; one a core by default.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and say what came of them."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from iacta.games import load_game
+    from iacta.lab.report import results_data, results_text
+    from iacta.lab.simulate import simulate as play_many
+
+    chosen = load_game(game)
+    numbers = chosen.option_numbers(seats, read_options(options))
+    file = chosen.load_cards(cards) if cards else None
+    with Progress(transient=True, console=Console(stderr=True)) as progress:
+        task = progress.add_task(f"{games:,} games", total=games)
+        results = play_many(
+            chosen,
+            numbers,
+            games,
+            seed=seed,
+            bots=bots.split(","),
+            cards=file,
+            threads=threads,
+            progress=lambda done: progress.advance(task, done),
+        )
+    report(results_data(results), lambda: results_text(results), as_json=as_json)
+
+
+@app.command(epilog="Example: iacta replay match.jsonl")
+def replay(
+    file: RecordFile,
+    *,
+    cards: Annotated[Path | None, typer.Option(help="The card file the match was played with, if not ours.")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Tell a recorded match again, as a spectator saw it."""
+    from iacta.lab.report import match_data, match_text
+
+    match = replayed(file, cards)
+    report(match_data(match), lambda: match_text(match, lang), as_json=as_json)
+
+
+@app.command(epilog="Example: iacta verify match.jsonl --json")
+def verify(
+    file: RecordFile,
+    *,
+    cards: Annotated[Path | None, typer.Option(help="The card file the match was played with, if not ours.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a record: the deal against the commitment, every action against the rules, the end."""
+    from iacta.lab.report import verdict_data, verdict_text
+
+    data = verdict_data(replayed(file, cards))
+    report(data, lambda: verdict_text(data), as_json=as_json)
+
+
+def replayed(file: Path, cards: Path | None) -> Any:
+    from iacta.match import Match
+    from iacta.match.record import game_of
+
+    text = read_record(file)
+    return Match.replay(text, cards=game_of(text).load_cards(cards) if cards else None, mode="interpreted")
+
+
+@app.command(epilog="Example: iacta warm --mode checked")
 def warm(
+    *,
     mode: Annotated[str, typer.Option(help="compiled or checked (every index is checked).")] = "compiled",
 ) -> None:
     """Compile the rules of all games once, so that everything starts at once later."""
@@ -93,66 +256,14 @@ def warm(
     print(f"The rules of {', '.join(NAMES)} are compiled ({mode}).")
 
 
-@app.command()
-def simulate(
-    game: GameName = DEFAULT_GAME,
+@app.command(epilog="Example: iacta bench --seconds 10")
+def bench(
     *,
-    seats: Seats = 2,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    option: Settings = None,
-    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas between.")] = "random",
-    seed: Seed = 0,
-    cards: CardFile = None,
-    threads: Annotated[int | None, typer.Option(help="How many threads; one a core by default.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each is measured.")] = 5.0,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and say what came of them."""
-    from rich.progress import Progress
-
-    from iacta.games import load_game
-    from iacta.lab.report import as_data, as_text
-    from iacta.lab.simulate import simulate as play
-
-    chosen = load_game(game)
-    numbers = chosen.option_numbers(seats, read_options(option))
-    file = chosen.load_cards(cards) if cards else None
-    with Progress(transient=True, disable=as_json) as progress:
-        task = progress.add_task(f"{games:,} games", total=games)
-        results = play(
-            chosen,
-            numbers,
-            games,
-            seed=seed,
-            bots=bots.split(","),
-            cards=file,
-            threads=threads,
-            progress=lambda done: progress.advance(task, done),
-        )
-    print(json.dumps(as_data(results)) if as_json else as_text(results))
-
-
-@app.command()
-def bench(*, seconds: Annotated[float, typer.Option(help="How long each is measured.")] = 5.0) -> None:
     """Measure the speed of the rules, and OpenSpiel's beside it where it is installed."""
-    from iacta.lab.bench import measure
+    from iacta.lab.bench import bench_data, bench_text
 
-    print(measure(seconds))
-
-
-@app.command()
-def play(
-    game: GameName = DEFAULT_GAME,
-    *,
-    seats: Seats = 2,
-    option: Settings = None,
-    bot: Annotated[str, typer.Option(help="The bot in the other seats.")] = "greedy",
-    cards: CardFile = None,
-) -> None:
-    """Sit down at a table in the terminal, in seat 0, against bots."""
-    from iacta.games import load_game
-    from iacta.match import Match
-    from iacta.terminal import sit_down
-
-    chosen = load_game(game)
-    file = chosen.load_cards(cards) if cards else None
-    sit_down(Match(chosen, seats, read_options(option), cards=file), bot)
+    data = bench_data(seconds)
+    report(data, lambda: bench_text(data), as_json=as_json)

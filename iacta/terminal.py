@@ -12,6 +12,7 @@ from rich.text import Text
 from iacta.bots import Bot, make_bot, new_generator
 from iacta.engine.errors import IactaError
 from iacta.match import Action, Match
+from iacta.match.words import sentence
 
 ME = 0
 LOG_LINES = 8
@@ -78,20 +79,12 @@ def answered(console: Console, match: Match, legal: list[Action], typed: str) ->
 def show(console: Console, match: Match, seen: int) -> None:
     """The whole table: what happened since the last look, every zone a person can see, the points."""
     for event in match.events(ME, since=seen)[-LOG_LINES:]:
-        console.print(event_text(event), style="dim")
+        console.print(sentence(match.game, event, ME), style="dim")
     view = match.view(ME)
     for name in ("camp", "hand", "legion", "gear", "discard"):
         if name in view["table"]:
             console.print(zone_table(name, view["table"][name], match.seats))
     console.print(f"points {view['points']}   phase: {view['phase']}   seat {view['to_act']} decides")
-
-
-def event_text(event: dict[str, Any]) -> str:
-    parts = [str(event["seat"]) if event.get("seat") is not None else "table", event["event"].replace("_", " ")]
-    parts += [str(event[name]) for name in ("card",) if event.get(name)]
-    if event.get("from") or event.get("to"):
-        parts.append(f"{event.get('from') or '·'} → {event.get('to') or '·'}")
-    return "  ".join(parts)
 
 
 def zone_table(name: str, cards: Any, seats: int) -> Table:

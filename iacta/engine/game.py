@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,10 +14,12 @@ from iacta.engine.contract import CONTRACT
 from iacta.engine.errors import BadOptions, shown
 from iacta.engine.places import Places
 from iacta.engine.rule import Table
+from iacta.engine.words import Words, words_in
 
 
 class Cards(Protocol):
-    """A loaded card file: the record `k`, the digest of its meaning, and where each number comes from."""
+    """A loaded card file: the record `k`, the digest of its meaning, what is printed on each kind of card, and where
+    each of these facts comes from."""
 
     @property
     def k(self) -> np.ndarray: ...
@@ -25,6 +27,8 @@ class Cards(Protocol):
     def digest(self) -> str: ...
     @property
     def origins(self) -> Mapping[str, Mapping[str, str]]: ...
+    @property
+    def facts(self) -> Mapping[str, Mapping[str, object]]: ...
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,7 @@ class Game:
     most_decisions: Callable[[Sequence[int]], int]  # from the option numbers, seats first
     load_cards: Callable[[str | bytes | Path | None], Cards]
     folder: Path
+    effects: Mapping[str, str] = field(default_factory=dict)  # by kind, which effect its words describe
     points_per_victory_point: int = 1
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
 
@@ -85,6 +90,15 @@ class Game:
         missing = {slot.__name__ for slot in CONTRACT} - set(self.functions)
         if missing:
             raise TypeError(f"{self.name} lacks {', '.join(sorted(missing))}")
+
+    def words(self, language: str = "en") -> Words:
+        """The words of this game's table."""
+        return words_in(language, self.folder / "text")
+
+    def rules_page(self, language: str = "en") -> str:
+        """The rules in our own words, with the number of every clause."""
+        self.words(language)  # a language that there is
+        return (self.folder / "rules" / f"{language}.md").read_text("utf-8")
 
     @property
     def spectator(self) -> int:

@@ -20,6 +20,7 @@ class Zone:
     heap: bool = False
     hidden: bool = False  # nobody may look, as into a draw pile
     closes_up: bool = False  # when a card leaves, those after it in its row move up
+    labels: tuple[str, ...] = ()  # what people call the places of a row, if not by their number
     offset: int = 0  # in a heap: the kind that the first count is of
 
     @property
@@ -47,6 +48,16 @@ class Places:
 
     def name(self, number: int) -> str | None:
         return None if number == NOWHERE else self.names[number]
+
+    def label(self, name: str) -> str:
+        """What people call the place inside its row; rows are counted from 1."""
+        zone, index = self.zone(self.number(name))
+        return zone.labels[index[-1]] if zone.labels else str(index[-1] + 1) if index else ""
+
+    def owner(self, name: str) -> int | None:
+        """The seat that a place belongs to, if it belongs to one."""
+        _, index = self.zone(self.number(name))
+        return index[0] if len(index) > 1 else None
 
     def number(self, name: str) -> int:
         if name not in self.numbers:

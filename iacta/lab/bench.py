@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import importlib.util
 from statistics import median
+from typing import Any
 
+from iacta.engine.errors import BadOptions
 from iacta.engine.game import Game
 from iacta.games import NAMES, load_game
 from iacta.lab.simulate import simulate
 
 ROUNDS = 3  # each is measured so often, in turn, and the median told: the machine may be busy with something else
+LONGEST = 3600  # seconds
 SLICE = 5_000  # games between two looks at the clock
 
 
@@ -30,10 +33,12 @@ def decisions_per_second(game: Game, seats: int, threads: int, seconds: float, s
     return decisions / elapsed
 
 
-def measure(seconds: float) -> str:
-    """A table of decisions a second, and the ratios that matter."""
+def bench_data(seconds: float) -> dict[str, Any]:
+    """Decisions a second, each measured several times: ours by game, seats and threads, and OpenSpiel's by game."""
     ours: dict[tuple[str, int, int], list[float]] = {}
     theirs: dict[str, list[float]] = {}
+    if not 0 < seconds < LONGEST:
+        raise BadOptions(f"A measurement takes more than 0 and less than {LONGEST} seconds, not {seconds}.")
     games = [load_game(name) for name in NAMES]
     for game in games:
         simulate(game, game.option_numbers(game.seats[0], crowded(game)), 10)  # compiles, if nobody has yet
@@ -48,10 +53,19 @@ def measure(seconds: float) -> str:
                 for threads in (1, 2):
                     speed = decisions_per_second(game, seats, threads, seconds / ROUNDS, 1000 * turn)
                     ours.setdefault((game.name, seats, threads), []).append(speed)
-    return written(ours, theirs)
+    return {
+        "ours": [
+            {"game": name, "seats": seats, "threads": threads, "decisions_per_second": speeds}
+            for (name, seats, threads), speeds in ours.items()
+        ],
+        "openspiel": theirs,
+    }
 
 
-def written(ours: dict[tuple[str, int, int], list[float]], theirs: dict[str, list[float]]) -> str:
+def bench_text(data: dict[str, Any]) -> str:
+    """A table of the figures, and the ratios that matter."""
+    theirs = data["openspiel"]
+    ours = {(row["game"], row["seats"], row["threads"]): row["decisions_per_second"] for row in data["ours"]}
     lines = [f"{'decisions a second':32}{'median':>14}{'lowest':>14}{'highest':>14}"]
     lines += [row(f"OpenSpiel {name}", speeds) for name, speeds in theirs.items()]
     for (name, seats, threads), speeds in ours.items():

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from iacta.engine.batch import MOST_SEATS
 from iacta.engine.errors import BadRecord, IactaError, shown
-from iacta.engine.game import Cards
+from iacta.engine.game import Cards, Game
 from iacta.engine.rule import Mode
 from iacta.games import load_game
 from iacta.match.luck import SECRET_BYTES, commitment
@@ -113,6 +113,20 @@ def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return line
 
 
+def game_of(text: str) -> Game:
+    """The game that a record is of."""
+    return named_game(checked_lines(text)[0])
+
+
+def named_game(head: dict[str, Any]) -> Game:
+    if not isinstance(head.get("game"), str):
+        raise BadRecord("the first line names no game", 1)
+    try:
+        return load_game(head["game"])
+    except IactaError as error:
+        raise BadRecord(str(error), 1) from None
+
+
 def read(text: str, *, cards: Cards | None, mode: Mode | None) -> Match:
     """Replay a record, with the cards it was played with."""
     lines = checked_lines(text)
@@ -137,13 +151,10 @@ def begun(head: dict[str, Any], tail: dict[str, Any], last: int, cards: Cards | 
 
     if head.get("iacta") != FORMAT:
         raise BadRecord(f"this is not a record of Iacta in format {FORMAT}", 1)
-    for field, kind in (("game", str), ("seats", int), ("options", dict), ("match", str), ("words", list)):
+    for field, kind in (("seats", int), ("options", dict), ("match", str), ("words", list)):
         if not isinstance(head.get(field), kind):
             raise BadRecord(f"the first line has no proper {field!r}", 1)
-    try:
-        game = load_game(head["game"])
-    except IactaError as error:
-        raise BadRecord(str(error), 1) from None
+    game = named_game(head)
     if head.get("rules") != game.rules_version:
         said = head.get("rules")
         raise BadRecord(f"it follows version {shown(said)} of the rules; these are version {game.rules_version}", 1)

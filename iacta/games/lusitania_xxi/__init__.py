@@ -1,11 +1,13 @@
 """Lusitania XXI (2022), with the expansions Laurus and Virtus."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
+from iacta.engine.errors import BadOptions
 from iacta.engine.game import Game, Option
 from iacta.games.lusitania_xxi.actions import ACTIONS
 from iacta.games.lusitania_xxi.cards import load
-from iacta.games.lusitania_xxi.kinds import NAMES
+from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, NAMES
 from iacta.games.lusitania_xxi.reasons import ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lusitania_xxi.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania_xxi.set_up import TURN_LIMIT, setup
@@ -26,11 +28,17 @@ OPTIONS = (
 )
 
 
-def check_options(numbers):
-    from iacta.engine.errors import BadOptions
-
+def check_options(numbers: Mapping[str, int]) -> None:
     if numbers["first"] >= numbers["seats"]:
         raise BadOptions(f"There is no seat {numbers['first']}: the seats are 0 to {numbers['seats'] - 1}.")
+
+
+def effect_of(name: str) -> str:
+    """Soldiers of a sort, and all equipment, share a description."""
+    sort = name.partition("-")[0]
+    if sort in COLOURS:
+        return "legionary"
+    return "equipment" if name in EQUIPMENT else sort if sort == "mercenary" else name
 
 
 GAME = Game(
@@ -63,6 +71,7 @@ GAME = Game(
     most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
+    effects={name: effect_of(name) for name in NAMES[1:]},
     points_per_victory_point=2,
     check_options=check_options,
 )

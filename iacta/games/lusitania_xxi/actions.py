@@ -3,9 +3,9 @@
 from iacta.engine.actions import Actions, Argument, Family
 from iacta.games.lusitania_xxi.kinds import EQUIPMENT, KINDS, NAMES
 from iacta.games.lusitania_xxi.reasons import ALREADY_ACTED, FINISH_FIRST, GAME_IS_OVER
-from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, HAND, SEATS
+from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, HAND, NUMERALS, SEATS
 
-NUMERALS = ("0", "i", "ii", "iii", "iv", "v", "vi", "vii", "8")
+WORDS_OF_CELLS = tuple(numeral.lower() for numeral in NUMERALS)
 
 
 def counted(name: str, size: int) -> Argument:
@@ -22,7 +22,7 @@ def some_of(name: str, least: int, most: int) -> Argument:
 
 hand = counted("hand", HAND)
 camp = counted("camp", CAMP)
-cell = Argument("cell", tuple(range(1, CELLS - 1)), NUMERALS[1:-1])
+cell = Argument("cell", tuple(range(1, CELLS - 1)), WORDS_OF_CELLS[1:-1])
 end_cell = Argument("cell", (0, CELLS - 1), ("0", "8"))
 piece = Argument("piece", tuple(range(len(EQUIPMENT))), EQUIPMENT)
 kind = Argument("kind", tuple(range(1, KINDS)), NAMES[1:KINDS])

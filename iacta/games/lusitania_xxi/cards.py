@@ -69,6 +69,7 @@ class Cards:
     k: npt.NDArray[np.record] = field(compare=False, repr=False)  # shape (1,), read-only
     digest: str  # SHA-256 of the bytes of `k`, in hex: the meaning of the file, not its wording
     origins: Mapping[str, Mapping[str, str]] = field(compare=False, repr=False)  # kind name → fact → origin
+    facts: Mapping[str, Mapping[str, object]] = field(compare=False, repr=False)  # kind name → fact → what is printed
 
 
 def load(source: str | bytes | Path | None = None) -> Cards:
@@ -84,7 +85,8 @@ def load(source: str | bytes | Path | None = None) -> Cards:
     check_sums(printed, totals)
     k = record_of(printed)
     origins = {kind: card.origin for card in printed for kind in card.kinds}
-    return Cards(k, hashlib.sha256(k.tobytes()).hexdigest(), origins)
+    facts = {kind: {fact: card.table.keys[fact] for fact in card.origin} for card in printed for kind in card.kinds}
+    return Cards(k, hashlib.sha256(k.tobytes()).hexdigest(), origins, facts)
 
 
 @dataclass(frozen=True)

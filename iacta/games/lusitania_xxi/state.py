@@ -11,6 +11,7 @@ HAND = 3
 CAMP = 4
 CELLS = 9  # 0, I–VII, 8
 LAST_CELL = 8
+NUMERALS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
 SOLDIERS = 7  # cells I–VII
 PIECES = 7  # kinds of equipment
 DECK = 73
@@ -73,8 +74,8 @@ STATE = record(
 ZONES = (
     Zone("hand", (SEATS, HAND), cards="hand", seen="seen"),
     Zone("camp", (CAMP,), cards="camp"),
-    Zone("legion", (SEATS, CELLS), cards="legion"),
-    Zone("gear", (SEATS, CELLS), cards="gear", heap=True, offset=SHIELD),
+    Zone("legion", (SEATS, CELLS), cards="legion", labels=NUMERALS),
+    Zone("gear", (SEATS, CELLS), cards="gear", heap=True, offset=SHIELD, labels=NUMERALS),
     Zone("dismissed", (SEATS, DECK), cards="dismissed", seen="dismissed_seen", closes_up=True),
     Zone("aside", (), cards="aside", seen="aside_seen"),
     Zone("discard", (), cards="discard", heap=True),
