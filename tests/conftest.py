@@ -1,0 +1,8 @@
+"""How Hypothesis looks for examples: the same ones every time, and as slowly as it likes."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "iacta", derandomize=True, deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("iacta")

@@ -1,0 +1,112 @@
+"""Imports point one way: games → engine; match, bots, lab → engine, and games through `load_game`."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import iacta
+from iacta.games import MODULES
+
+ROOT = Path(iacta.__file__).parent
+LAYERS = ("engine", "games", "match", "bots", "lab", "adapters", "server")
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine"},
+    "match": {"engine", "games"},
+    "bots": {"engine", "games"},
+    "lab": {"engine", "games", "bots", "match"},
+}
+ENTRANCE = {"NAMES", "load_game"}  # what others may take from iacta.games
+
+
+def imports(path):
+    """Every (module, name) that a file of the project imports from the project, wherever in the file."""
+    package = path.relative_to(ROOT.parent).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found = [(alias.name, "") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) + 1 - node.level] if node.level else ()
+            module = ".".join((*above, node.module) if node.module else above)
+            found = [(module, alias.name) for alias in node.names]
+        else:
+            continue
+        for module, name in found:
+            if module == "iacta" and name and (ROOT / name).is_dir():
+                yield f"iacta.{name}", ""
+            elif module.split(".")[0] == "iacta":
+                yield module, name
+
+
+def sources(layer):
+    return sorted((ROOT / layer).rglob("*.py"))
+
+
+def layer_of(module):
+    return module.split(".")[1] if module.count(".") else ""
+
+
+@pytest.mark.parametrize("layer", MAY_IMPORT)
+def test_imports_point_one_way(layer):
+    assert sources(layer)
+    for path in sources(layer):
+        for module, name in imports(path):
+            assert layer_of(module) in {"", layer} | MAY_IMPORT[layer], f"{path} imports {module} {name}"
+
+
+def test_a_game_knows_the_engine_and_its_own_package_only():
+    for path in sources("games"):
+        inside = path.relative_to(ROOT / "games").parts
+        for module, name in imports(path):
+            own = len(inside) > 1 and f"{module}.".startswith(f"iacta.games.{inside[0]}.")
+            assert own or module.startswith("iacta.engine"), f"{path} imports {module} {name}"
+
+
+@pytest.mark.parametrize("layer", ["match", "bots", "lab"])
+def test_a_game_is_met_only_through_the_contract(layer):
+    for path in sources(layer):
+        for module, name in imports(path):
+            if layer_of(module) == "games":
+                assert module == "iacta.games", f"{path} imports {module}"
+                assert name in ENTRANCE, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("layer", [layer for layer in LAYERS if layer != "games"])
+def test_no_name_of_a_game_stands_outside_it(layer):
+    for path in sources(layer) if (ROOT / layer).is_dir() else ():
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not any(node.value in (name, module) for name, module in MODULES.items()), (
+                    f"{path}: {node.value}"
+                )
+
+
+def test_the_engine_uses_nothing_of_the_page_or_the_command_line():
+    for layer in MAY_IMPORT:
+        for path in sources(layer):
+            for module, name in imports(path):
+                assert module not in ("iacta.cli", "iacta.terminal"), f"{path} imports {name}"
+
+
+def test_every_layer_is_a_known_one():
+    folders = {path.name for path in ROOT.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders <= set(LAYERS)
+
+
+def test_the_engine_can_be_imported_without_any_game():
+    program = "import sys, iacta.engine.rulebook, iacta.engine.shelf; print([m for m in sys.modules if '.games' in m])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_a_planted_import_is_found(tmp_path, monkeypatch):
+    (tmp_path / "iacta" / "engine").mkdir(parents=True)
+    planted = tmp_path / "iacta" / "engine" / "planted.py"
+    planted.write_text("def late():\n    from ..games import lusitania_xxi\n    import iacta.match.match\n")
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path / "iacta")
+    assert set(imports(planted)) == {("iacta.games", "lusitania_xxi"), ("iacta.match.match", "")}
+    with pytest.raises(AssertionError):
+        test_imports_point_one_way("engine")

@@ -1,0 +1,130 @@
+"""The golden matches of Lusitania XXI, and who plays the matches among which they are found."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR
+from tests.golden.lusitania_xxi import shown
+from tests.golden.lusitania_xxi.shown import advantage, ended, family, taken, told_of, used
+from tests.golden.scenes import Player, Scene, Table, by
+
+FREE = ("use", "station", "heal", "enough")
+FREE_PHASES = ("auxilia", "doctor", "doctor again")
+NEARLY_WON = 18
+
+
+def used_card(player: Player, action: int) -> int:
+    """The card that a `use` calls; 0 for any other action."""
+    state = player.match.state
+    if family(player.match.game, action) != "use":
+        return 0
+    return int(state["legion"][0][player.seat, player.match.game.actions.argument[0][action]])
+
+
+def free_win(player: Player, state: np.ndarray | None = None) -> int | None:
+    """A choice of the free action with which the seat wins, now or after its next choices."""
+    game = player.match.game
+    for action in player.legal(state):
+        if family(game, action) in FREE:
+            after = player.after(action, state)
+            if game.endings[after["ending"][0]] == "twenty_one":
+                return action
+            if game.actions.phases[after["phase"][0]] in FREE_PHASES and free_win(player, after) is not None:
+                return action
+    return None
+
+
+def patient(player: Player) -> None:
+    """Greedy, but Auxilia is kept for a winning move, and no free action that wins is missed."""
+    if player.match.scores[player.seat] >= NEARLY_WON:
+        action = free_win(player)
+        if action is not None:
+            player.match.play(player.seat, action)
+            return
+    player.play("greedy", [action for action in player.legal() if used_card(player, action) != AUXILIA])
+
+
+def curious(player: Player) -> None:
+    """Greedy, but whoever can do what a Virtus card allows does it, once."""
+    match = player.match
+    done = {advantage(match, entry.before, *entry.plays[0]) for entry in match.done}
+    for action in player.legal():
+        if advantage(match, match.state, player.seat, action) not in done | {None}:
+            match.play(player.seat, action)
+            return
+    player.play("greedy")
+
+
+def restless(player: Player) -> None:
+    """Greedy, but Caesar is sent on at once."""
+    caesar = [action for action in player.legal() if used_card(player, action) == CAESAR]
+    player.play("greedy", caesar or None)
+
+
+def wavering(player: Player) -> None:
+    """Greedy, but the first exchange is taken back, and then a recruit, by consent; what follows is random."""
+    match = player.match
+    undone = {entry.consent != () for entry in match.log if entry.is_undo}
+    last = match.log[-1] if match.log else None
+    if last and not last.is_undo:
+        seat, action = last.plays[0]
+        name = family(match.game, action)
+        if name == "exchange" and False not in undone and match.can_undo(seat):
+            match.undo(seat)
+            return
+        if name == "recruit" and undone == {False} and not match.can_undo(seat):
+            match.undo(seat, [other for other in range(match.seats) if other != seat])
+            return
+    player.play("random" if last and last.is_undo else "greedy")
+
+
+BOTH = {"laurus": True, "virtus": True}
+
+TABLES = {
+    "greedy": Table(2, 200, by("greedy")),
+    "patient": Table(2, 600, patient, {"laurus": True}),
+    "random": Table(4, 150, by("random"), BOTH),
+    "in a hurry": Table(3, 40, by("greedy"), {"turn_limit": 5}),
+    "at leisure": Table(3, 100, by("greedy"), {"turn_limit": 8}),
+    "restless": Table(3, 200, restless, {"turn_limit": 5}),
+    "restless at four": Table(4, 60, restless, {"turn_limit": 3, "exclusive_colours": False, "first": 2}),
+    "wavering": Table(2, 60, wavering, {"turn_limit": 4, "first": 0}),
+    "for Laurus": Table(3, 300, by("greedy"), {"laurus": True}),
+    "for Virtus": Table(2, 400, curious, {"virtus": True}),
+    "for both": Table(4, 100, curious, BOTH),
+}
+
+
+def scene(table: str, *shows: str, page: bool = False) -> Scene:
+    return Scene(table, frozenset(shows), page)
+
+
+def takes(card: str, table: str, page: bool = False) -> Scene:
+    """A match in which the card is taken and what it brings is used."""
+    advantages = (used(card),) if card in shown.VIRTUS else ()
+    return scene(table, taken(card), *advantages, page=page)
+
+
+SCENES = {
+    "ends_at_21_in_a_mandatory_action": scene("greedy", shown.BY_ACTION),
+    "ends_at_21_in_a_free_action_by_the_doctor": scene("patient", shown.BY_DOCTOR),
+    "ends_at_21_in_a_free_action_by_auxilia": scene("patient", shown.BY_AUXILIA, page=True),
+    "ends_when_the_pile_runs_out": scene("random", ended("pile")),
+    "ends_at_the_turn_limit": scene("in a hurry", ended("turn_limit")),
+    "ends_in_a_tie_that_caesars_holder_wins": scene("restless", shown.TIE_TO_CAESAR, shown.CAESAR_MOVED, page=True),
+    "ends_in_a_tie_won_to_the_left_of_caesar": scene("restless at four", shown.TIE_LEFT_OF_CAESAR),
+    "takes_back_freely_and_by_consent": scene("wavering", shown.UNDO, shown.UNDO_BY_CONSENT, page=True),
+    "sends_a_senator": scene("at leisure", told_of("stolen"), told_of("dismissed"), page=True),
+    "takes_laurus_1": takes("laurus-1", "for Laurus"),
+    "takes_laurus_2": takes("laurus-2", "for Laurus"),
+    "takes_laurus_3": takes("laurus-3", "for Laurus"),
+    "takes_laurus_4": takes("laurus-4", "for Laurus"),
+    "takes_laurus_5": takes("laurus-5", "for Laurus"),
+    "takes_virtus_6_and_lays_a_second_copy": takes("virtus-6", "for Virtus", page=True),
+    "takes_virtus_7_and_has_three_mercenaries": takes("virtus-7", "for Virtus"),
+    "takes_virtus_8_and_dismisses_two": takes("virtus-8", "for Virtus"),
+    "takes_virtus_9_and_exchanges_two": takes("virtus-9", "for Virtus"),
+    "takes_virtus_10_and_lays_pieces_beyond_the_print": takes("virtus-10", "for Virtus"),
+    "takes_laurus_and_virtus": scene("for both", taken("laurus-1"), taken("virtus-6")),
+}

@@ -1,0 +1,167 @@
+"""A recorded match as a page to read: who did what, what happened, what everybody saw, what could have been done."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter, defaultdict
+from typing import Any
+
+from iacta.engine.rule import Mode
+from iacta.match import Match
+from iacta.match.match import Entry
+from tests.golden.corpus import module_of, named, viewers
+
+WIDTH = 110
+UNBROKEN = "\u00a0"  # a space at which no line ends
+FEW = 6  # so many choices are spelled out
+DETAIL = " " * 6
+
+KEY = (
+    "Under each decision: what happened; in brackets, who was not told which card and what they saw; what "
+    "else could have been done. After each turn: the table, all cards open. A card in a hand or dismissed is known to "
+    "its owner; card* is known to everybody, card*1 to seat 1 as well. Places are counted from 1."
+)
+
+
+def wrapped(text: str, indent: str, hanging: str | None = None) -> list[str]:
+    """Lines of at most the page's width."""
+    following = indent if hanging is None else hanging
+    lines = textwrap.wrap(
+        text, WIDTH, initial_indent=indent, subsequent_indent=following, break_long_words=False, break_on_hyphens=False
+    )
+    return [line.replace(UNBROKEN, " ") for line in lines]
+
+
+def listed(names: list[str]) -> str:
+    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+
+
+def points(number: float) -> str:
+    """A number of points, in halves."""
+    whole, half = divmod(abs(number), 1)
+    sign = "−" if number < 0 else ""
+    return f"{sign}{int(whole)}" if not half else f"{sign}{int(whole) or ''}½"
+
+
+def heading(text: str) -> str:
+    return f"── {text} ".ljust(WIDTH, "─")
+
+
+def header(match: Match) -> list[str]:
+    """The game, its options, and how it ended."""
+    options = ", ".join(f"{name} {spoken(value)}" for name, value in match.options.items())
+    return [
+        f"{match.game.title}, rules {match.game.rules_version}, {match.seats} seats",
+        f"Options: {options}",
+        f"Match: {match.match}",
+        "",
+        *outcome(match),
+        "",
+        *wrapped(KEY, ""),
+        "",
+    ]
+
+
+def outcome(match: Match) -> list[str]:
+    """Who won, and why."""
+    order = sorted(range(match.seats), key=lambda seat: match.places[seat])
+    scores = ", ".join(f"seat {seat} {points(score)}" for seat, score in enumerate(match.scores))
+    return [
+        f"Seat {order[0]} wins. {module_of(match.game, 'words').why_it_ended(match)}",
+        f"Points: {scores}. Places, first to last: {', '.join(f'seat {seat}' for seat in order)}.",
+    ]
+
+
+def spoken(value: int | bool) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def told(match: Match, since: int) -> list[str]:
+    """What happened since a version, with who was told less."""
+    words = module_of(match.game, "words")
+    lines = []
+    accounts = {viewer: match.events(viewer, since) for viewer in viewers(match)}
+    for versions in zip(*accounts.values(), strict=True):
+        event = next((version for version in versions if version["card"] != "unknown"), versions[0])
+        if event["event"] in words.SHOWN_OTHERWISE:
+            continue
+        lines += wrapped(words.sentence(event) + told_less(match, accounts, versions, event), DETAIL, DETAIL + "  ")
+    return lines
+
+
+def told_less(match: Match, accounts: dict[int, Any], versions: tuple[dict[str, Any], ...], event: Any) -> str:
+    """Who was told another thing than the best informed, and what."""
+    others = defaultdict(list)
+    for viewer, version in zip(accounts, versions, strict=True):
+        if version != event:
+            others[module_of(match.game, "words").difference(event, version)].append(named(match, viewer))
+    everybody = len(accounts) - 1
+    spoken = ((what, "all others" if len(who) == everybody else listed(who)) for what, who in others.items())
+    return "".join(f"   [{who}: {what}]" for what, who in spoken)
+
+
+def choices(match: Match, seat: int, action: int) -> list[str]:
+    """What else the seat could have done: by family, or in full when it is little."""
+    legal = match.legal(seat)
+    others = [other.text for other in legal if other.id != action]
+    if not others:
+        return [DETAIL + "or: nothing else"]
+    if len(others) <= FEW:
+        return wrapped("or: " + ", ".join(others), DETAIL, DETAIL + "  ")
+    table = match.game.actions
+    families = Counter(table.families[table.family_of[other.id]].name for other in legal if other.id != action)
+    counted = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in families.items())
+    return wrapped(f"or one of {len(others)}: {counted}", DETAIL, DETAIL + "  ")
+
+
+def decision(match: Match, number: int, entry: Entry) -> list[str]:
+    """Make the next step of a match and tell about it."""
+    since = match.version
+    if entry.is_undo:
+        last = match.done[-1]
+        text = listed([match.game.actions.text(action) for _, action in last.plays])
+        how = (
+            f"with the consent of {listed([f'seat {other}' for other in entry.consent])}" if entry.consent else "freely"
+        )
+        match.undo(entry.seat, entry.consent)
+        return [f"{number:4}  seat {entry.seat} takes back: {text}, {how}"]
+    lines, instead = [], []
+    for seat, action in entry.plays:
+        gloss = module_of(match.game, "words").gloss(match, seat, action)
+        lines.append(f"{number:4}  seat {seat}: {match.game.actions.text(action)}{gloss}")
+        instead += choices(match, seat, action)
+    for seat, action in entry.plays:
+        match.play(seat, action)
+    return lines + told(match, since) + instead
+
+
+def page(record: str, mode: Mode = "compiled") -> str:
+    """The page of a record."""
+    ended = Match.replay(record, mode=mode)
+    game = ended.game
+    words = module_of(game, "words")
+    match = Match(
+        game,
+        ended.seats,
+        ended.options,
+        cards=ended.cards,
+        match=ended.match,
+        words=ended.words,
+        secret=ended.secret,
+        mode=mode,
+    )
+    lines = [*header(ended), heading("The deal"), *told(match, -1), "", *words.picture(match), ""]
+    turn = words.turn(match)
+    lines.append(heading(turn))
+    for number, entry in enumerate(ended.log, 1):
+        lines += decision(match, number, entry)
+        if entry.is_undo or match.over or words.turn(match) != turn:
+            lines += ["", *words.picture(match), ""]
+        if match.over:
+            lines.append(heading("The end"))
+        elif words.turn(match) != turn or entry.is_undo:
+            turn = words.turn(match)
+            lines.append(heading(f"{turn}, again" if entry.is_undo else turn))
+    assert match.state.tobytes() == ended.state.tobytes()
+    lines += outcome(ended)
+    return "\n".join(line.rstrip() for line in lines) + "\n"

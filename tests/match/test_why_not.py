@@ -1,0 +1,127 @@
+"""“Why can't I?”: for an action and for a thing on the table."""
+
+import json
+from dataclasses import asdict
+
+import pytest
+
+from iacta.engine.errors import BadAction, IllegalAction
+from iacta.match import Refusal
+from tests.match.tables import LUSITANIA, SPECTATOR, bid, bids, lusitania, play, play_on, what_is_said
+from tests.sealed_bids import GAME
+
+
+def test_a_possible_action_has_no_reason():
+    match = lusitania()
+    for action in match.legal(0):
+        assert match.why_not(0, action.id) == match.why_not(0, action.text) == []
+
+
+def test_an_impossible_action_has_the_reason_that_playing_it_would_give():
+    match = play_on(lusitania(secret=3, virtus=True), 9)
+    (seat,) = match.to_act
+    legal = {action.id for action in match.legal(seat)}
+    for action in range(LUSITANIA.actions.count):
+        if action not in legal:
+            (refusal,) = match.why_not(seat, action)
+            assert refusal.action == LUSITANIA.actions.text(action)
+            with pytest.raises(IllegalAction) as caught:
+                match.play(seat, action)
+            assert str(caught.value) == f"{refusal.sentence} ({refusal.clause})"
+            assert refusal.clause == caught.value.clause
+
+
+def test_a_refusal_names_the_action_the_clause_and_a_sentence():
+    match = play(bid(bids(), 1, 5), "keep the prize", "next round")
+    assert match.why_not(0, "Bid  1") == [Refusal("bid 1", "S2", "You have played that number.")]
+    assert json.loads(json.dumps(asdict(match.why_not(0, "bid 1")[0])))["clause"] == "S2"
+
+
+def test_a_thing_that_begins_a_possible_action_has_no_reason():
+    assert lusitania().why_not(0, "hand.0.1") == []
+    assert bids().why_not(0, "number.0.3") == []
+
+
+def test_a_thing_that_begins_nothing_possible_has_a_reason_for_each_action():
+    match = play(bid(bids(), 1, 5), "keep the prize", "shuffle the pile")
+    assert match.why_not(1, "pile") == []
+    assert match.why_not(1, "prize") == [
+        Refusal("keep the prize", "S1", "This is not what is to be decided now."),
+        Refusal("discard the prize", "S1", "This is not what is to be decided now."),
+    ]
+
+
+def test_a_cell_of_the_own_legion_has_a_reason_for_all_that_begins_with_it():
+    refusals = lusitania().why_not(0, "legion.0.3")
+    begun = [a for a in range(LUSITANIA.actions.count) if LUSITANIA.actions.handles(a, 0)[:1] == ["legion.0.3"]]
+    assert [LUSITANIA.actions.parse(refusal.action) for refusal in refusals] == begun
+    assert "station at iii" in {refusal.action for refusal in refusals}
+    assert {refusal.clause for refusal in refusals} == {"X4"}
+
+
+def test_an_own_hand_card_is_explained_after_the_mandatory_action():
+    match = lusitania()  # seat 0 has Caesar, so its turn goes on after the exchange
+    match.play(0, "exchange 1 for 1")
+    refusals = match.why_not(0, "hand.0.1")
+    assert {r.action for r in refusals if r.clause == "X4"} >= {"exchange 2 for 1", "recruit 2", "dismiss 2"}
+    assert "You have done this turn's mandatory action." in {refusal.sentence for refusal in refusals}
+
+
+def test_a_camp_card_begins_nothing_and_says_so():
+    match = lusitania()
+    with pytest.raises(BadAction, match=r"Nothing that seat 0 does begins with camp\.2"):
+        match.why_not(0, "camp.2")
+
+
+def test_the_hand_of_another_begins_nothing():
+    with pytest.raises(BadAction, match=r"Nothing that seat 0 does begins with hand\.1\.0"):
+        lusitania().why_not(0, "hand.1.0")
+
+
+def test_every_thing_on_the_table_has_an_answer_a_person_understands():
+    for match in (lusitania(3), bids(3), play_on(lusitania(4, secret=5), 30)):
+        for seat in range(match.seats):
+            for thing in match.game.places.names:
+                said = what_is_said(match.why_not, seat, thing)
+                if isinstance(said, tuple):
+                    assert said == ("BadAction", f"Nothing that seat {seat} does begins with {thing}.")
+                else:
+                    assert all(refusal.sentence.endswith(".") for refusal in said)
+
+
+def test_out_of_turn_the_reason_is_the_turn():
+    match = lusitania()
+    assert match.why_not(1, "dismiss 1") == [Refusal("dismiss 1", "", "It is not your turn.")]
+    assert {refusal.sentence for refusal in match.why_not(1, "hand.1.0")} == {"It is not your turn."}
+
+
+def test_what_is_no_action_and_no_thing_is_a_bad_action():
+    for what in ("hand.0.3", "hand.0", "Hand.0.1", "fly", -1, 10_000, "legion.0.9"):
+        with pytest.raises(BadAction, match="is not an action of this game"):
+            lusitania().why_not(0, what)
+
+
+def test_a_spectator_has_no_actions_to_ask_about():
+    match = bids()
+    for what in ("bid 1", "prize", "number.0.1", 0):
+        with pytest.raises(BadAction, match="There is no seat 4"):
+            match.why_not(SPECTATOR, what)
+
+
+def test_the_reasons_come_from_what_the_seat_may_know():
+    """Two deals that a seat cannot tell apart give it the same reasons."""
+    match = lusitania()
+    other = lusitania()
+    other.state["hand"][0][1] = other.state["hand"][0][1][::-1]
+    other.state["pile"][0][:10] = other.state["pile"][0][:10][::-1]
+    for what in (
+        *LUSITANIA.actions.texts,
+        *(f"hand.0.{place}" for place in range(3)),
+        *(f"legion.0.{i}" for i in range(9)),
+    ):
+        assert match.why_not(0, what) == other.why_not(0, what)
+
+
+def test_the_handles_of_an_action_begin_with_what_a_person_clicks_first():
+    assert GAME.actions.handles(GAME.actions.parse("keep the prize"), 2) == ["prize", "won.2"]
+    assert LUSITANIA.actions.handles(LUSITANIA.actions.parse("exchange 1 for 4"), 2) == ["hand.2.0", "camp.3"]
