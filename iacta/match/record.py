@@ -120,7 +120,7 @@ def game_of(text: str) -> Game:
 
 def named_game(head: dict[str, Any]) -> Game:
     if not isinstance(head.get("game"), str):
-        raise BadRecord("the first line names no game", 1)
+        raise BadRecord("the first line has no proper 'game'", 1)
     try:
         return load_game(head["game"])
     except IactaError as error:

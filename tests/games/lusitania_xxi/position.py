@@ -12,7 +12,7 @@ import numpy as np
 
 from iacta.engine.rulebook import rulebook
 from iacta.games import load_game
-from iacta.games.lusitania_xxi.actions import NUMERALS
+from iacta.games.lusitania_xxi.actions import WORDS_OF_CELLS
 from iacta.games.lusitania_xxi.kinds import COLOURS, EMPTY, EQUIPMENT, FIRST_OBJECTIVE, KINDS
 from iacta.games.lusitania_xxi.state import EVERYBODY, OPEN, OUT, TAKEN
 
@@ -20,7 +20,7 @@ GAME = load_game("lusitania-xxi")
 BOOK = rulebook(GAME, "interpreted")
 K = GAME.load_cards(None).k
 NUMBER = {name: number for number, name in enumerate(GAME.kinds)}
-CELL = {numeral: cell for cell, numeral in enumerate(NUMERALS)}
+CELL = {numeral: cell for cell, numeral in enumerate(WORDS_OF_CELLS)}
 SPECTATOR = GAME.spectator
 
 PILE = "cook spear bow stone horse axe sword shield doctor gunner"
@@ -184,7 +184,7 @@ class Table:
     def legion(self, seat: int) -> dict[str, Cards]:
         """The cells that are not empty, with the equipment there in the order of its kinds."""
         found = {}
-        for cell, numeral in enumerate(NUMERALS):
+        for cell, numeral in enumerate(WORDS_OF_CELLS):
             pieces = [EQUIPMENT[i] for i, count in enumerate(self["gear"][seat][cell]) for _ in range(count)]
             card = self["legion"][seat][cell]
             if card != EMPTY or pieces:

@@ -9,7 +9,7 @@ from iacta.match import Match
 from tests.golden.corpus import viewers
 from tests.golden.page import UNBROKEN, points, wrapped
 
-NUMERALS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
+WORDS_OF_CELLS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
 LABEL = 10
 
 # The picture of the deal tells these, and headings tell whose turn it is.
@@ -61,9 +61,9 @@ def place(name: str | None, me: int | None) -> str:
     if zone == "camp":
         return f"camp {numbers[0] + 1}"
     if zone == "legion":
-        return f"{whose}cell {NUMERALS[numbers[1]]}"
+        return f"{whose}cell {WORDS_OF_CELLS[numbers[1]]}"
     if zone == "gear":
-        return f"under {whose}{NUMERALS[numbers[1]]}"
+        return f"under {whose}{WORDS_OF_CELLS[numbers[1]]}"
     if zone == "dismissed":
         return f"{whose}dismissed {numbers[1] + 1}"
     return zone
@@ -148,7 +148,7 @@ def legion(table: dict[str, Any], seat: int) -> str:
     for cell, card in enumerate(table["legion"][seat]):
         if card is not None:
             gear = heap(table["gear"][seat][cell])
-            text = f"{NUMERALS[cell]} {card}" + (f" ({gear})" if gear else "")
+            text = f"{WORDS_OF_CELLS[cell]} {card}" + (f" ({gear})" if gear else "")
             cells.append(text.replace(" ", UNBROKEN))
     return " · ".join(cells) or "empty"
 
@@ -161,9 +161,9 @@ def prizes(match: Match, table: dict[str, Any], seat: int) -> str:
         if lies == seat + 2:
             where = ""
             if card == "virtus-6" and table["doubled_cell"]:
-                where = f" on {EQUIPMENT[table['doubled_piece']]} at {NUMERALS[table['doubled_cell']]}"
+                where = f" on {EQUIPMENT[table['doubled_piece']]} at {WORDS_OF_CELLS[table['doubled_cell']]}"
             if card == "virtus-10" and table["burdened_cell"]:
-                where = f" under {NUMERALS[table['burdened_cell']]}"
+                where = f" under {WORDS_OF_CELLS[table['burdened_cell']]}"
             cards.append(card + where)
     return ", ".join(cards)
 
