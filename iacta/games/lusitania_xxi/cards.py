@@ -169,7 +169,7 @@ def copies_of(table: Table, name: str) -> int:
 def vp_of(table: Table, name: str) -> int:
     """Victory points, of those that such a card can have."""
     vp = table.number("vp")
-    worth = (1, 2, 3) if name == "auxilia" else WORTH[GROUP_OF[name]]
+    worth = (1,) if name == "auxilia" else WORTH[GROUP_OF[name]]
     if vp not in worth:
         allowed = " or ".join(", ".join(map(str, worth)).rsplit(", ", 1))
         raise table.wrong(f"vp of {table.title} must be {allowed}, not {shown(vp)}", "vp")
@@ -190,6 +190,8 @@ def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
     slots = tuple(slot_of(table, text) for text in table.texts("slots"))
     if name == "cook" and slots:
         raise table.wrong("the cook has slots, but she carries no equipment (X8)", "slots")
+    if name != "cook" and not slots:
+        raise table.wrong(f"{table.title} has no slots, but every soldier except the cook has one (X8)", "slots")
     if len(slots) > MOST_SLOTS:
         raise table.wrong(f"{table.title} has {len(slots)} slots, but a soldier has {MOST_SLOTS} at most", "slots")
     kinds = [kind for slot in slots for kind in slot]

@@ -1,6 +1,6 @@
 """A turn: how a step ends, how a turn ends, how the game ends (X4, X29–X31)."""
 
-from iacta.engine.events import NO_CARD, tell
+from iacta.engine.events import NO_CARD, NOBODY, tell
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.actions import AFTER_ACTING, OVER, TURN, VIRTUS_6, VIRTUS_10
 from iacta.games.lusitania_xxi.kinds import CAESAR, EMPTY, SHIELD
@@ -55,7 +55,7 @@ def points(s, k, seat):
 def end_game(s, why):
     s.ending = why
     s.phase = OVER
-    tell(s, GAME_OVER, s.me, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
 
 
 @rule

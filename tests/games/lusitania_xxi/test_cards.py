@@ -232,9 +232,9 @@ def test_a_comment_or_an_origin_does_not_change_the_digest() -> None:
     ("card", "old", "new"),
     [
         ("cook", "vp = 2", "vp = 3"),
-        ("legionary-1", '["bow"]', "[]"),
+        ("legionary-1", '["bow"]', '["stone"]'),
         ("legionary-2", '"sword|spear"', '"sword|axe"'),
-        ("auxilia", "vp = 1", "vp = 2"),
+        ("shield", "vp = 1", "vp = 2"),
     ],
 )
 def test_a_changed_number_or_slot_changes_the_digest(card: str, old: str, new: str) -> None:
@@ -517,10 +517,8 @@ def test_mars_cards_and_objectives_have_their_fixed_number_of_copies(card: str, 
 
 
 @pytest.mark.parametrize("vp", [-1, 0, 4])
-@pytest.mark.parametrize(
-    ("card", "old"), [("cook", 2), ("mercenary-3", 1), ("legionary-2", 1), ("bow", 3), ("auxilia", 1)]
-)
-def test_soldiers_equipment_and_auxilia_are_worth_one_to_three(card: str, old: int, vp: int) -> None:
+@pytest.mark.parametrize(("card", "old"), [("cook", 2), ("mercenary-3", 1), ("legionary-2", 1), ("bow", 3)])
+def test_soldiers_and_equipment_are_worth_one_to_three(card: str, old: int, vp: int) -> None:
     change_refused(f"vp = {old}", f"vp = {vp}", f'vp of "{card}" must be 1, 2 or 3, not {vp}', card=card)
 
 
@@ -529,9 +527,15 @@ def test_other_visitors_mars_cards_and_virtus_are_worth_nothing(card: str) -> No
     change_refused("vp = 0", "vp = 1", f'vp of "{card}" must be 0, not 1', card=card)
 
 
+@pytest.mark.parametrize("card", ["laurus-5", "auxilia"])
 @pytest.mark.parametrize("vp", [0, 2])
-def test_a_laurus_card_is_worth_exactly_one(vp: int) -> None:
-    change_refused("vp = 1", f"vp = {vp}", f'vp of "laurus-5" must be 1, not {vp}', card="laurus-5")
+def test_a_laurus_card_and_auxilia_are_worth_exactly_one(card: str, vp: int) -> None:
+    change_refused("vp = 1", f"vp = {vp}", f'vp of "{card}" must be 1, not {vp}', card=card)
+
+
+@pytest.mark.parametrize(("card", "slots"), [("legionary-1", '["bow"]'), ("gunner", '["stone|spear"]')])
+def test_a_soldier_without_slots_is_refused_unless_she_cooks(card: str, slots: str) -> None:
+    change_refused(slots, "[]", f'"{card}" has no slots, but every soldier except the cook has one (X8)', card=card)
 
 
 @pytest.mark.parametrize(
