@@ -43,5 +43,5 @@ warm: .venv/ready-to-test ## compile the rules in both modes, for the tests
 	touch $@
 
 clean: ## remove the virtual environment and everything built
-	rm -rf .venv build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache mutants
+	rm -rf .venv build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

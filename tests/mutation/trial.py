@@ -1,0 +1,172 @@
+"""The tests with every mutant, each in a process of its own that is forked when the tests are collected.
+
+First they run with the rules as they are, to see which tests call which rules: a mutant is tried only with the tests
+that call its rule, for the others cannot notice."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import FrameType
+
+import pytest
+
+from tests.mutation.mutants import Mutant
+from tests.mutation.plugin import become, code_in_use
+
+AT_ONCE = 2
+REMEMBERED = 40  # tests that killed lately are tried first: mutants of one rule mostly fall to the same
+ENDLESS = "an endless loop"
+LONGER = 10  # so much longer may a test take while its calls are watched
+
+Items = list[pytest.Item]
+
+
+class Failures:
+    """A plugin that hears of failures."""
+
+    def __init__(self) -> None:
+        self.tests: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.tests.append(report.nodeid)
+
+
+def outcomes(session: pytest.Session, items: Items, seconds: float) -> Iterator[tuple[pytest.Item, bool]]:
+    """Run the tests; after each whether it has failed. One that takes too long ends the process."""
+    failures = Failures()
+    session.config.pluginmanager.register(failures)
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        yield item, bool(failures.tests)
+
+
+def first_failure(session: pytest.Session, items: Items) -> str:
+    """The first of these tests that fails; none if all pass."""
+    for item, failed in outcomes(session, items, session.config.option.seconds):
+        if failed:
+            return item.nodeid
+    return ""
+
+
+def watched(session: pytest.Session, mutants: list[Mutant]) -> str:
+    """For every test the numbers of the mutants whose rules it calls, or the first test that fails, as JSON."""
+    numbers: dict[int, list[int]] = {}
+    for number, mutant in enumerate(mutants):
+        numbers.setdefault(id(code_in_use(mutant)), []).append(number)
+    called: set[int] = set()
+    calls: dict[str, list[int]] = {}
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        called.add(id(frame.f_code))
+
+    sys.settrace(note)
+    for item, failed in outcomes(session, session.items, LONGER * session.config.option.seconds):
+        if failed:
+            return json.dumps(item.nodeid)
+        calls[item.nodeid] = [number for code in called & numbers.keys() for number in numbers[code]]
+        called.clear()
+    return json.dumps(calls)
+
+
+@dataclass(frozen=True)
+class Child:
+    """A process that works and says a word."""
+
+    number: int
+    pipe: int
+    began: float
+
+    def said(self, status: int | None = None) -> str:
+        """What it said, when it has ended; with that status, if somebody has seen it end."""
+        with os.fdopen(self.pipe, encoding="utf-8") as pipe:
+            word = pipe.read()
+        if status is None:
+            status = os.waitpid(self.number, 0)[1]
+        code = os.waitstatus_to_exitcode(status)
+        if code == -signal.SIGPROF:
+            return ENDLESS
+        if code != 0:
+            raise pytest.UsageError(f"a mutant could not be tried: {word or f'its process ended with {code}'}")
+        return word
+
+
+def forked(work: Callable[[], str]) -> Child:
+    reading, writing = os.pipe()
+    began = time.monotonic()
+    number = os.fork()
+    if number == 0:
+        status = 1
+        try:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            with os.fdopen(writing, "w", encoding="utf-8") as pipe:
+                try:
+                    pipe.write(work())
+                    status = 0
+                except BaseException:  # noqa: BLE001  # told to the parent
+                    pipe.write(traceback.format_exc())
+        finally:
+            os._exit(status)  # never go on as the parent does
+    os.close(writing)
+    return Child(number, reading, began)
+
+
+class Trial:
+    """Runs the tests with every mutant instead of once."""
+
+    def __init__(self, mutants: list[Mutant], file: int) -> None:
+        self.mutants = mutants
+        self.file = file
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise pytest.UsageError("the tests cannot be collected")
+        calls = self.calls(session)
+        for fate in self.fates(session, calls):
+            os.write(self.file, (json.dumps(fate, ensure_ascii=False) + "\n").encode())
+        return True
+
+    def calls(self, session: pytest.Session) -> dict[str, set[int]]:
+        """For every test the mutants it may notice. Without a mutant the tests must pass."""
+        word = forked(lambda: watched(session, self.mutants)).said()
+        calls = word if word == ENDLESS else json.loads(word)
+        if isinstance(calls, str):
+            raise pytest.UsageError(f"without a mutant the tests fail: {calls}")
+        return {test: set(numbers) for test, numbers in calls.items()}
+
+    def fates(self, session: pytest.Session, calls: dict[str, set[int]]) -> Iterator[dict[str, object]]:
+        left = list(enumerate(self.mutants))[::-1]
+        running: dict[int, tuple[Mutant, Child]] = {}
+        likely: list[str] = []
+
+        def rank(item: pytest.Item) -> tuple[int, int]:
+            """Tests that killed lately first, then those that call few rules."""
+            place = likely.index(item.nodeid) if item.nodeid in likely else len(likely)
+            return place, len(calls[item.nodeid])
+
+        def work(number: int, mutant: Mutant) -> str:
+            items = sorted((item for item in session.items if number in calls[item.nodeid]), key=rank)
+            become(mutant)
+            return first_failure(session, items)
+
+        while left or running:
+            while left and len(running) < AT_ONCE:
+                number, mutant = left.pop()
+                child = forked(lambda number=number, mutant=mutant: work(number, mutant))
+                running[child.number] = mutant, child
+            ended, status = os.wait()
+            mutant, child = running.pop(ended)
+            by = child.said(status)
+            likely = [by, *(test for test in likely if test != by)][:REMEMBERED]
+            seconds = round(time.monotonic() - child.began, 2)
+            yield {"mutant": mutant.name, "killed": bool(by), "by": by, "seconds": seconds}
