@@ -4,9 +4,10 @@ interpreted, compiled, or compiled with every index checked."""
 from __future__ import annotations
 
 import dis
+import hashlib
 import threading
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeVar, overload
 
@@ -102,7 +103,7 @@ class Build:
         if isinstance(value, TableSlot):
             value = self.slots[value.name]
         if isinstance(value, Table) and self.mode != "interpreted":
-            array = np.array(value, dtype=np.int64)
+            array = np.array(value, dtype=np.int16)  # a GPU has little room for constants
             array.flags.writeable = False
             return array
         return value
@@ -111,6 +112,31 @@ class Build:
 def globals_read(function: Any) -> set[str]:
     """The global names a function reads; a field of a record may have the same name and does not count."""
     return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+
+
+def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
+    """A digest of the code these functions run, with every rule, number and table they reach. It is taken from what
+    this process has loaded: a source file may have been changed since."""
+    waiting, reached = list(functions), []
+    digest = hashlib.sha256()
+    while waiting:
+        function = waiting.pop()
+        function = slots[function.iacta_slot] if hasattr(function, "iacta_slot") else function
+        if function in reached:
+            continue
+        reached.append(function)
+        code = function.__code__
+        digest.update(repr((function.__qualname__, code.co_code, code.co_consts, code.co_names)).encode())
+        for name in sorted(globals_read(function)):
+            value = function.__globals__.get(name)
+            if isinstance(value, TableSlot):
+                value = slots[value.name]
+            if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_slot"):
+                waiting.append(value)
+            else:
+                digest.update(repr((name, value)).encode())
+        digest.update(repr(getattr(function, "iacta_compiled", None)).encode())
+    return digest.hexdigest()
 
 
 changing_settings = threading.Lock()

@@ -7,21 +7,18 @@ import hashlib
 import os
 import platform
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import platformdirs
 
-import iacta
 from iacta.engine.batch import WORKSPACE
 from iacta.engine.entries import DOORS
 from iacta.engine.game import Game
 from iacta.engine.records import blank, interpreted
-from iacta.engine.rule import Build, Mode
-
-SHARED_SOURCES = Path(iacta.__file__).parent / "engine"
+from iacta.engine.rule import Build, Mode, fingerprint
 
 
 def cache_root() -> Path:
@@ -31,18 +28,15 @@ def cache_root() -> Path:
 
 
 def cache_folder(game: Game, mode: Mode) -> Path:
-    """A folder of its own for each set of sources, settings and versions: stale code is never found."""
+    """A folder of its own for each set of rules, settings and versions: stale code is never found."""
     import llvmlite
     import numba
 
-    digest = hashlib.sha256()
-    for folder in (SHARED_SOURCES, game.folder):
-        for source in sorted(folder.glob("*.py")):
-            digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
     versions = (sys.version, platform.machine(), np.__version__, numba.__version__, llvmlite.__version__)
-    digest.update(repr((mode, versions, settings)).encode())
-    return cache_root() / f"{game.name}-{mode}-{digest.hexdigest()[:20]}"
+    code = fingerprint(DOORS, game.slots)
+    digest = hashlib.sha256(repr((mode, code, game.state.descr, versions, settings)).encode()).hexdigest()
+    return cache_root() / f"{game.name}-{mode}-{digest[:20]}"
 
 
 class Rulebook:
@@ -65,15 +59,15 @@ class Rulebook:
             raise AttributeError(f"a rulebook has no door {name}") from None
         return door
 
-    def compile(self) -> Iterator[str]:
-        """Compile every door, or load it from the cache; yields the name of each as it is ready.
+    def compile(self, without: Collection[str] = ()) -> Iterator[str]:
+        """Compile every door but those, or load it from the cache; yields the name of each as it is ready.
         Afterwards nothing is compiled any more, whatever the card numbers are."""
         if self.mode == "interpreted":
             return
         for door, arguments in DOORS.items():
             name = door.__name__.removeprefix("enter_")
             dispatcher = self.doors[name]
-            if not dispatcher.signatures:
+            if name not in without and not dispatcher.signatures:
                 dispatcher.compile(signature(self.game, arguments))
                 dispatcher.disable_compile()
             yield name

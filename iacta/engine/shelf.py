@@ -24,7 +24,7 @@ class Shelf:
 
     def prepare(self, game: Game) -> None:
         book = Rulebook(game, "compiled")
-        for _ in book.compile():
+        for _ in book.compile(without=["play_games"]):  # no table plays thousands of games
             if self.leaving.is_set():
                 return
         self.now = book

@@ -4,7 +4,6 @@ import contextlib
 import dataclasses
 import json
 import os
-import shutil
 import subprocess
 import sys
 import threading
@@ -30,21 +29,6 @@ def cache(tmp_path, monkeypatch):
     return tmp_path / "cache"
 
 
-@pytest.fixture
-def game(tmp_path):
-    """The test game with sources of its own, which can be changed."""
-    shutil.copytree(GAME.folder, tmp_path / "sources", ignore=shutil.ignore_patterns("__pycache__"))
-    return dataclasses.replace(GAME, folder=tmp_path / "sources")
-
-
-@pytest.fixture
-def engine(tmp_path, monkeypatch):
-    """A copy of the engine's sources, which can be changed."""
-    shutil.copytree(rulebooks.SHARED_SOURCES, tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(rulebooks, "SHARED_SOURCES", tmp_path / "engine")
-    return tmp_path / "engine"
-
-
 def test_the_folder_lies_where_the_setting_says(cache):
     assert cache_root() == cache
     assert cache_folder(GAME, "compiled").parent == cache
@@ -57,45 +41,68 @@ def test_without_the_setting_it_lies_in_the_users_cache(monkeypatch, tmp_path):
     assert tmp_path in cache_root().parents or sys.platform != "linux"
 
 
-def test_the_same_sources_settings_and_versions_have_the_same_folder(game, engine):
-    assert cache_folder(game, "compiled") == cache_folder(game, "compiled")
-    copy = dataclasses.replace(game, folder=GAME.folder)
-    assert cache_folder(copy, "compiled") == cache_folder(game, "compiled")
+def test_the_same_rules_settings_and_versions_have_the_same_folder(tmp_path):
+    assert cache_folder(GAME, "compiled") == cache_folder(GAME, "compiled")
+    elsewhere = dataclasses.replace(GAME, folder=tmp_path)
+    assert cache_folder(elsewhere, "compiled") == cache_folder(GAME, "compiled")
+
+
+def test_another_process_finds_the_same_folder(cache):
+    program = "from tests.engine.test_cache import GAME, cache_folder; print(cache_folder(GAME, 'compiled'))"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str(cache_folder(GAME, "compiled"))
 
 
 def test_each_mode_has_a_folder_of_its_own():
     assert cache_folder(GAME, "compiled") != cache_folder(GAME, "checked")
 
 
-def test_each_game_has_a_folder_of_its_own(game):
-    assert cache_folder(dataclasses.replace(game, name="other"), "compiled") != cache_folder(game, "compiled")
+def test_each_game_has_a_folder_of_its_own():
+    assert cache_folder(dataclasses.replace(GAME, name="other"), "compiled") != cache_folder(GAME, "compiled")
 
 
-@pytest.mark.parametrize("where", ["game", "engine"])
-@pytest.mark.parametrize("change", ["edit", "add", "remove", "rename"])
-def test_another_source_has_another_folder(game, engine, where, change):
-    before = cache_folder(game, "compiled")
-    folder = game.folder if where == "game" else engine
-    source = max(folder.glob("*.py"))
-    if change == "edit":
-        source.write_text(source.read_text() + "\n")
-    elif change == "add":
-        (folder / "more.py").write_text("")
-    elif change == "remove":
-        source.unlink()
-    else:
-        source.rename(folder / "renamed.py")
-    assert cache_folder(game, "compiled") != before
+def changed(source, name="to_act"):
+    """The test game with one rule rewritten, as if its source said so."""
+    before = GAME.functions[name]
+    scope = dict(before.__globals__)
+    exec(compile(source, before.__code__.co_filename, "exec"), scope)
+    return dataclasses.replace(GAME, functions={**GAME.functions, name: scope[name]})
 
 
-def test_a_changed_helper_that_goes_back_finds_its_folder_again(game):
-    before = cache_folder(game, "compiled")
-    source = game.folder / "rules.py"
-    text = source.read_text()
-    source.write_text(text + "# changed")
-    assert cache_folder(game, "compiled") != before
-    source.write_text(text)
-    assert cache_folder(game, "compiled") == before
+RULE = "@rule\ndef to_act(s):\n    return HELPER(s)\n"
+HELPER = """
+from iacta.engine.rule import Table, rule
+
+NUMBER = 1
+NUMBERS = Table((1, 2))
+
+@rule
+def HELPER(s):
+    REPLACED
+"""
+
+
+def test_a_changed_rule_a_changed_helper_number_or_table_has_another_folder():
+    bodies = ["return s.phase", "return s.phase + 1", "return NUMBER", "return NUMBERS[s.phase]"]
+    texts = [HELPER.replace("REPLACED", body) + RULE for body in bodies]
+    texts += [texts[2].replace("NUMBER = 1", "NUMBER = 2"), texts[3].replace("(1, 2)", "(1, 3)")]
+    folders = [cache_folder(changed(text), "compiled") for text in texts]
+    assert len(set(folders)) == len(texts)
+    assert folders == [cache_folder(changed(text), "compiled") for text in texts]
+
+
+def test_what_no_rule_reads_does_not_matter():
+    text = HELPER.replace("REPLACED", "return s.phase") + RULE
+    other = text.replace("NUMBER = 1", "NUMBER = 2")
+    assert cache_folder(changed(text), "compiled") == cache_folder(changed(other), "compiled")
+
+
+def test_a_source_that_is_edited_after_it_was_loaded_does_not_matter(tmp_path):
+    """The code in memory is what is compiled: a folder named after the file's new text would hold old code."""
+    before = cache_folder(GAME, "compiled")
+    copy = dataclasses.replace(GAME, folder=tmp_path)
+    (tmp_path / "rules.py").write_text("# changed")
+    assert cache_folder(copy, "compiled") == before
 
 
 @pytest.mark.parametrize("setting", ["NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_ANYTHING"])

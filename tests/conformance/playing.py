@@ -1,0 +1,195 @@
+"""Whole games of any setting, played once and kept, and positions picked from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import numpy as np
+
+from iacta.bots import make_bot, new_generator
+from iacta.engine.batch import MOST_SEATS
+from iacta.engine.records import blank
+from iacta.engine.rule import Mode
+from iacta.engine.rulebook import Rulebook, rulebook
+from tests.conformance.following import Followed, Following
+from tests.conformance.redeal import knowledge_of
+from tests.conformance.settings import Setting
+
+Choices = dict[int, int]  # the actions of the seats that decide together; one seat, if nothing is sealed
+
+
+def dealt(setting: Setting, seed: int, book: Rulebook) -> np.ndarray:
+    state = blank(setting.game.state)
+    key = np.array([seed, ~seed & (1 << 64) - 1], np.uint64)
+    book.deal(state, setting.k, setting.numbers, key)
+    return state
+
+
+def may_act(book: Rulebook, state: np.ndarray) -> list[int]:
+    bits = book.to_act(state)
+    return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+
+
+def due(book: Rulebook, state: np.ndarray) -> list[int]:
+    """The seats whose decisions make the next step: all that may act if they are sealed, else the first."""
+    seats = may_act(book, state)
+    return seats if book.sealed(state) else seats[:1]
+
+
+def mask_of(setting: Setting, book: Rulebook, state: np.ndarray, seat: int) -> np.ndarray:
+    """The legal actions, as the rulebook marks them; it lists them too."""
+    mask = np.zeros(setting.game.actions.count, np.uint8)
+    found = np.zeros(setting.game.actions.count, np.int64)
+    count = book.legal_actions(state, setting.k, seat, mask, found)
+    assert sorted(found[:count]) == np.flatnonzero(mask).tolist()
+    return mask
+
+
+def legal(setting: Setting, book: Rulebook, state: np.ndarray, seat: int) -> list[int]:
+    return [int(action) for action in np.flatnonzero(mask_of(setting, book, state, seat))]
+
+
+def reasons(setting: Setting, book: Rulebook, state: np.ndarray, seat: int) -> list[int]:
+    """For every action the number of the reason why not."""
+    return [book.why_forbidden(state, setting.k, seat, action) for action in range(setting.game.actions.count)]
+
+
+def viewed(setting: Setting, book: Rulebook, state: np.ndarray, viewer: int) -> np.ndarray:
+    view = blank(setting.game.state)
+    book.view(state, viewer, view)
+    return view
+
+
+def decide(setting: Setting, book: Rulebook, state: np.ndarray, choices: Choices) -> np.ndarray:
+    """Make one step in place; what happened. Sealed choices take effect together, in the order of the seats."""
+    events = [happened(state)[:0]]
+    for seat, action in sorted(choices.items()):
+        book.step(state, setting.k, seat, action)
+        events.append(happened(state).copy())
+    return np.concatenate(events)
+
+
+def happened(state: np.ndarray) -> np.ndarray:
+    """The events of the last step."""
+    events: np.ndarray = state["events"][0][: state["happened"][0]]
+    return events
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game that was played: the states from the deal to the end with what happened before each, and the choices
+    between them."""
+
+    setting: Setting
+    states: list[np.ndarray]
+    events: list[np.ndarray]
+    choices: list[Choices]
+
+    @cached_property
+    def followed(self) -> list[Followed]:
+        """What everybody could follow, after the deal and after every step."""
+        game = self.setting.game
+        following = Following(game, knowledge_of(game).who_knows)
+        following.begin(self.states[0])
+        return [following.follow(events) for events in self.events]
+
+    def position(self, step: int) -> Position:
+        return Position(self, step)
+
+
+@dataclass(frozen=True, eq=False)
+class Position:
+    """A game after some steps."""
+
+    played: Game
+    step: int
+
+    @property
+    def setting(self) -> Setting:
+        return self.played.setting
+
+    @property
+    def state(self) -> np.ndarray:
+        return self.played.states[self.step].copy()
+
+    @property
+    def choices(self) -> Choices | None:
+        """What was chosen here; None at the end."""
+        return self.played.choices[self.step] if self.step < len(self.played.choices) else None
+
+    @property
+    def followed(self) -> Followed:
+        return self.played.followed[self.step]
+
+    @property
+    def history(self) -> list[Followed]:
+        """The deal and every step up to here."""
+        return self.played.followed[: self.step + 1]
+
+    def __repr__(self) -> str:
+        return f"{self.setting} after {self.step} steps"
+
+
+def play(setting: Setting, seed: int, book: Rulebook, choose: Callable[[np.ndarray, int], int]) -> Game:
+    """Play a game to its end; `choose` gets the state and the seat."""
+    state = dealt(setting, seed, book)
+    states, events, made = [state.copy()], [happened(state).copy()], []
+    most = setting.game.most_decisions(list(setting.choice))
+    decisions = 0
+    while seats := due(book, state):
+        choices = {seat: choose(state, seat) for seat in seats}
+        decisions += len(choices)
+        assert decisions <= most, "the game goes on beyond its declared bound"
+        events.append(decide(setting, book, state, choices))
+        states.append(state.copy())
+        made.append(choices)
+    return Game(setting, states, events, made)
+
+
+@lru_cache(maxsize=64)
+def random_game(setting: Setting, seed: int, mode: Mode = "interpreted") -> Game:
+    """A game in which every legal action is equally likely."""
+    book = rulebook(setting.game, mode)
+    rng = np.random.default_rng(seed)
+    return play(setting, seed, book, lambda state, seat: int(rng.choice(legal(setting, book, state, seat))))
+
+
+@lru_cache(maxsize=64)
+def greedy_game(setting: Setting, seed: int) -> Game:
+    """A game between greedy bots."""
+    book = rulebook(setting.game, "compiled")
+    bot = make_bot("greedy", setting.game, mode="compiled")
+    generator = new_generator(seed)
+
+    def choose(state: np.ndarray, seat: int) -> int:
+        view = viewed(setting, book, state, seat)
+        return bot.choose(view, mask_of(setting, book, view, seat), seat, generator)
+
+    return play(setting, seed, book, choose)
+
+
+def chosen_game(setting: Setting, seed: int, numbers: Sequence[int]) -> Game:
+    """A game from a seed and some numbers: each picks one of the legal actions, and they are used over and over."""
+    book = rulebook(setting.game, "interpreted")
+    asked = iter(range(1 << 62))
+
+    def choose(state: np.ndarray, seat: int) -> int:
+        actions = legal(setting, book, state, seat)
+        turn = next(asked)
+        return actions[(numbers[turn % len(numbers)] + turn // len(numbers)) % len(actions)]
+
+    return play(setting, seed, book, choose)
+
+
+def spread(game: Game, count: int) -> list[Position]:
+    """Positions from the deal to the end, evenly apart."""
+    steps = np.linspace(0, len(game.states) - 1, count).round().astype(int)
+    return [game.position(int(step)) for step in dict.fromkeys(steps)]
+
+
+@lru_cache
+def positions(setting: Setting, count: int = 12) -> tuple[Position, ...]:
+    """Positions of a random and of a greedy game: early, in the middle and late."""
+    return (*spread(random_game(setting, 1), count), *spread(greedy_game(setting, 2), count))
