@@ -137,23 +137,45 @@ def cards(
     report(data, lambda: cards_text(data), as_json=as_json)
 
 
-@app.command(epilog="Example: iacta play --seats 3 --options laurus,virtus")
+@app.command(epilog="Example: iacta play --seats 3 --options laurus,virtus --bots greedy,human --names Ana,Bot,Rui")
 def play(
-    game: GameName = DEFAULT_GAME,
+    game: Annotated[str | None, typer.Argument(help=f"The game, as `iacta games` names it; {DEFAULT_GAME}.")] = None,
     *,
-    seats: Seats = 2,
+    seats: Annotated[int | None, typer.Option(help="How many seats play; 2 unless you say.")] = None,
     options: Settings = None,
-    bot: Annotated[str, typer.Option(help="The bot in the other seats.")] = "greedy",
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Who sits in the other seats: greedy, random or human; one for all, or one each, with commas."
+        ),
+    ] = None,
+    names: Annotated[str | None, typer.Option(help="The players' names, with commas between.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines only, fit for a screen reader.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Save the match in this file after every decision.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the match saved in this file.")] = None,
     cards: CardFile = None,
-) -> None:
-    """Sit down at a table in the terminal, in seat 0, against bots."""
+    lang: Language = "en",
+) -> int:
+    """Sit down at a table in the terminal: against bots, or with others at one keyboard."""
     from iacta.games import load_game
     from iacta.match import Match
-    from iacta.terminal import sit_down
+    from iacta.terminal import read_saved, sit_down
+    from iacta.terminal.seating import seat_players
 
-    chosen = load_game(game)
-    file = chosen.load_cards(cards) if cards else None
-    sit_down(Match(chosen, seats, read_options(options), cards=file), bot)
+    if resume:
+        if seats is not None or options or bots or names:
+            raise BadOptions("A resumed match keeps its seats, options, bots and names: leave these options out.")
+        match, seating = read_saved(read_record(resume), game=game, cards=cards)
+    else:
+        chosen = load_game(game or DEFAULT_GAME)
+        chosen.words(lang)
+        file = chosen.load_cards(cards) if cards else None
+        count = 2 if seats is None else seats
+        numbers = read_options(options)
+        chosen.option_numbers(count, numbers)
+        seating = seat_players(count, bots or "greedy", names or "")
+        match = Match(chosen, count, numbers, cards=file)
+    return sit_down(match, seating, language=lang, plain=plain, path=save or resume)
 
 
 @app.command(epilog="Example: iacta simulate lusitania-xxi --seats 3 --options laurus,virtus --bots greedy")

@@ -1,34 +1,167 @@
-"""What happened, in words: one sentence for an event, as a viewer may know it."""
+"""A match in words: what happened, as a viewer may know it, what is asked, why not, and actions as a person types
+them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import difflib
+import functools
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from typing import Any
 
+from iacta.engine.errors import BadAction
 from iacta.engine.game import Game
+from iacta.engine.words import Label
+
+EXAMPLES = 4  # how many actions an error names
+LONGEST_SHOWN = 60
+ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4", "v": "5", "vi": "6", "vii": "7", "viii": "8", "ix": "9"}
+# Letters that are no letter with an accent to Unicode, and the quotation marks and letters that keyboards swap.
+PLAIN_LETTERS = str.maketrans({"ł": "l", "’": "'", "ʼ": "'", "і": "i"})
 
 
 def sentence(game: Game, event: Mapping[str, Any], viewer: int, language: str = "en", names: Sequence[str] = ()) -> str:
-    """An event of `Match.events` in words; without names the players are called by their seats."""
+    """An event of `Match.events` in words; without names the players are called by their numbers, from 1."""
     words = game.words(language)
     seat = event["seat"]
-    arguments = {
-        "you": "yes" if seat == viewer else "no",
-        "player": "" if seat is None else name_of(game, seat, language, names),
-    }
+    arguments = {"you": yes(seat == viewer), "player": called(seat, names)}
     if event["event"] == "undo":
         return words("undo", **arguments)
     source, target = event["from"], event["to"]
-    others = [owner for place in (target, source) if place for owner in [game.places.owner(place)]]
-    other = next((owner for owner in others if owner not in (None, seat)), seat)
+    other = other_seat(game, event)
     return words(
         f"event-{event['event']}",
         card=event["card"] or "unknown",
         cell=game.places.label(target) if target else "",
-        other="" if other is None else name_of(game, other, language, names),
+        zone=source.partition(".")[0] if source else "",
+        other=called(other, names),
+        other_you=yes(other == viewer),
         **arguments,
     )
 
 
-def name_of(game: Game, seat: int, language: str, names: Sequence[str]) -> str:
-    return names[seat] if names else game.words(language)("seat", number=str(seat))
+def yes(fact: object) -> str:
+    return "yes" if fact else "no"
+
+
+def called(seat: int | None, names: Sequence[str]) -> int | str:
+    """What the messages' PLAYER gets: a name, or a number counted from 1."""
+    return "" if seat is None else names[seat] if names else seat + 1
+
+
+def other_seat(game: Game, event: Mapping[str, Any]) -> int | None:
+    """The seat at the other end of what happened; the seat itself, where no other takes part."""
+    ends = [place for place in (event["to"], event["from"]) if place]
+    owners = (game.places.owner(place) for place in ends)
+    seat: int | None = event["seat"]
+    return next((owner for owner in owners if owner not in (None, seat)), seat)
+
+
+def name_of(game: Game, seat: int, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The player's name; without names the number, from 1."""
+    return names[seat] if names else game.words(language)("player", number=str(seat + 1))
+
+
+def prompt(game: Game, phase: str, language: str = "en") -> str:
+    """What is to be decided in a phase."""
+    return game.words(language)(f"prompt-{phase.replace(' ', '-')}")
+
+
+def refusal(game: Game, reason: str, language: str = "en") -> str:
+    """Why something is forbidden, by the name of the reason."""
+    return game.words(language)(f"reason-{reason}")
+
+
+def action_text(game: Game, action: int, language: str = "en") -> str:
+    """An action as a person types it in that language."""
+    return action_texts(game, language)[action]
+
+
+@functools.cache
+def action_texts(game: Game, language: str) -> tuple[str, ...]:
+    """The texts of all actions in a language."""
+    words = game.words(language)
+    return tuple(words(message, **arguments) for message, arguments in spoken(game))
+
+
+@functools.cache
+def typed_texts(game: Game, language: str) -> tuple[tuple[str, ...], ...]:
+    """Whatever may be typed for each action, simplified: its text in the language, the same with the cards' labels,
+    and the canonical text."""
+    words = game.words(language)
+    labelled = [
+        words(message, **{name: Label(word) for name, word in arguments.items()}) for message, arguments in spoken(game)
+    ]
+    texts = zip(action_texts(game, language), labelled, game.actions.texts, strict=True)
+    return tuple(tuple(dict.fromkeys(map(simplified, same))) for same in texts)
+
+
+def spoken(game: Game) -> Iterable[tuple[str, dict[str, str]]]:
+    """The message of every action and its arguments, in the order of the ids."""
+    labels = {label.lower(): label for zone in game.places.zones for label in zone.labels}
+    for family in game.actions.families:
+        names = [argument.name for argument in family.arguments]
+        for choice in product(*(zip(a.values, a.words, strict=True) for a in family.arguments)):
+            yield (
+                f"action-{family.name}",
+                {
+                    name: str(value + 1) if name == "seat" else labels.get(word, word)
+                    for name, (value, word) in zip(names, choice, strict=True)
+                },
+            )
+
+
+def simplified(text: str) -> str:
+    """A text without capitals, accents and surplus blanks, and with figures for numerals: not every keyboard has V."""
+    plain = unicodedata.normalize("NFKD", text.casefold()).translate(PLAIN_LETTERS)
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return " ".join(ROMAN.get(word, word) for word in letters.split())
+
+
+def read_action(game: Game, typed: str, language: str = "en", among: Iterable[int] | None = None) -> int:
+    """The id of what a person typed: any action's whole text, or the beginning of just one of those among which the
+    person chooses."""
+    texts = typed_texts(game, language)
+    candidates = list(among) if among is not None else list(range(game.actions.count))
+    text = simplified(typed)
+    meant = [action for action, same in enumerate(texts) if text in same]
+    if len(meant) == 1:
+        return meant[0]
+    begun = [action for action in candidates if text and any(same.startswith(text) for same in texts[action])]
+    if len(begun) == 1:
+        return begun[0]
+    message = "ambiguous" if begun else "not-understood"
+    examples = begun or alike(game, text, language, candidates or list(range(game.actions.count)))
+    raise BadAction(game.words(language)(message, typed=in_short(typed), examples=listed(game, examples, language)))
+
+
+def alike(game: Game, text: str, language: str, candidates: Sequence[int]) -> list[int]:
+    """The candidates most like a text, or simply some."""
+    texts = typed_texts(game, language)
+    by_text = {same: action for action in candidates for same in texts[action]}
+    close = difflib.get_close_matches(text[:LONGEST_SHOWN], by_text, EXAMPLES)
+    return list(dict.fromkeys(by_text[same] for same in close)) or list(candidates)
+
+
+def listed(game: Game, actions: Sequence[int], language: str) -> str:
+    """A few actions as a list inside a sentence."""
+    return ", ".join(action_text(game, action, language) for action in varied(game, actions)[:EXAMPLES])
+
+
+def varied(game: Game, actions: Sequence[int]) -> list[int]:
+    """The actions in an order that soon shows one of each family."""
+    before: Counter[int] = Counter()
+    turn = {}
+    for action in actions:
+        family = game.actions.family_of[action]
+        turn[action] = before[family]
+        before[family] += 1
+    return sorted(actions, key=turn.__getitem__)
+
+
+def in_short(typed: str) -> str:
+    """What was typed, on one line and not too long to be shown."""
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in typed).split())
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"

@@ -1,7 +1,26 @@
 # Words that all games share.
 
-seat = Seat { $number }
+## Players: by number or by name, as the label and inside a sentence
+
+player = Player { $number }
+    .nom = Player { $number }
+    .acc = Player { $number }
+    .gen = Player { $number }’s
+    .dat = Player { $number }
+named = { $name }
+    .nom = { $name }
+    .acc = { $name }
+    .gen = { $name }’s
+    .dat = { $name }
+
+## What happens
+
 undo = { $you ->
     [yes] You take the last step back.
-   *[no] { $player } takes the last step back.
+   *[no] { PLAYER($player) } takes the last step back.
 }
+
+## Typed actions
+
+ambiguous = “{ $typed }” can mean several actions, for example: { $examples }.
+not-understood = “{ $typed }” is no action here; you can type, for example: { $examples }.

@@ -49,7 +49,7 @@ FAMILIES = (
     Family("discard", "discard {hand}", (hand,), (IN_HAND,)),
     Family("take", "take {kind}", (kind,), ("discard.{kind}",)),
     Family("heal", "heal {dismissed}", (dismissed,), ("dismissed.{me}.{dismissed}",)),
-    Family("rob", "rob {seat} at {cell}", (seat, cell), ("legion.{seat}.{cell}",)),
+    Family("rob", "rob seat {seat} at {cell}", (seat, cell), ("legion.{seat}.{cell}",)),
     Family("remove", "remove {piece}", (piece,), ("piece.{piece}",)),
     Family("double", "double {piece} at {cell}", (piece, cell), (IN_LEGION, "piece.{piece}")),
     Family("burden", "burden {cell}", (cell,), (IN_LEGION,)),

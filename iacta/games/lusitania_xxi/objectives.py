@@ -7,7 +7,7 @@ from iacta.games.lusitania_xxi.reasons import (
     ALLOWED,
     BURDENED,
     DOUBLED,
-    NO_EQUIPMENT_THERE,
+    NO_PIECE_TO_DOUBLE,
     NOBODY_TO_CHOOSE,
     OBJECTIVE_TAKEN,
 )
@@ -137,7 +137,7 @@ def take_objectives(s, k, me):
 @rule
 def forbids_double(s, me, piece, cell):
     """Virtus 6 marks a piece under one of one's soldiers (X24)."""
-    return ALLOWED if s.gear[me, cell, piece] > 0 else NO_EQUIPMENT_THERE
+    return ALLOWED if s.gear[me, cell, piece] > 0 else NO_PIECE_TO_DOUBLE
 
 
 @rule

@@ -5,9 +5,9 @@ from iacta.engine.game import Reason
 REASONS = (
     Reason("allowed", "", ""),
     Reason("not_now", "X4", "This is not what is to be decided now."),
-    Reason("finish_first", "X4", "Something else is to be chosen before the turn goes on."),
+    Reason("finish_first", "X4", "First decide what is asked now."),
     Reason("game_is_over", "X29", "The game is over."),
-    Reason("no_card_there", "X5", "There is no card in that place of your hand.", settled=True),
+    Reason("no_card_there", "X4", "There is no card in that place of your hand.", settled=True),
     Reason("camp_place_empty", "X5", "There is no card in that place of the camp."),
     Reason("same_place_twice", "X27", "The second exchange takes another hand card and another camp card."),
     Reason("already_acted", "X4", "You have done this turn's mandatory action."),
@@ -20,7 +20,7 @@ REASONS = (
     Reason("equipment_needs_soldier", "X8", "Equipment is laid under a soldier: say which."),
     Reason("not_equipment", "X8", "That card is not equipment.", settled=True),
     Reason("no_soldier_there", "X8", "There is no soldier in that cell."),
-    Reason("no_room", "X8", "That soldier has no free room for that piece."),
+    Reason("no_room", "X8", "That soldier has no free slot for that piece."),
     Reason("mars_stays", "X10", "A Mars card cannot be dismissed."),
     Reason("one_at_a_time", "X26", "Only Virtus 8 lets you dismiss two at once."),
     Reason("free_action_used", "X4", "You have used this turn's free action."),
@@ -32,6 +32,7 @@ REASONS = (
     Reason("chosen_already", "X17", "You have chosen that card already."),
     Reason("own_legion", "X18", "Cleopatra visits another legion.", settled=True),
     Reason("no_equipment_there", "X18", "There is no such equipment there."),
+    Reason("no_piece_to_double", "X24", "You have no such piece in that cell."),
     Reason("nobody_to_choose", "X28", "There is no soldier in that cell to choose."),
 )
 (
@@ -64,6 +65,7 @@ REASONS = (
     CHOSEN_ALREADY,
     OWN_LEGION,
     NO_EQUIPMENT_THERE,
+    NO_PIECE_TO_DOUBLE,
     NOBODY_TO_CHOOSE,
 ) = range(len(REASONS))
 

@@ -294,7 +294,7 @@ FREE = {
     "senator": ["give 1"],
     "inspector": ["discard 1", "take cook"],
     "doctor": ["heal 1"],
-    "cleopatra": ["rob 1 at i"],
+    "cleopatra": ["rob seat 1 at i"],
 }
 
 

@@ -65,7 +65,7 @@ def test_one_piece_under_one_of_ones_soldiers_is_chosen_before_the_card_is_drawn
     assert table.hand(0) == "- cook cook"
     assert sorted(table.legal) == ["double axe at iv", "double horse at v", "double stone at vii"]
     for text in ("double bow at i", "double horse at iv", "double axe at v", "double stone at vi"):
-        assert table.why_not(text) == "no_equipment_there"
+        assert table.why_not(text) == "no_piece_to_double"
     table.play("double horse at v")
     assert table.hand(0) == "cook cook cook"
     assert table.legal == ["use 0", "end turn"]
@@ -104,7 +104,7 @@ def test_the_room_stays_if_cleopatra_removes_a_piece_but_needs_one_of_the_kind()
     table = position(
         hands={1: "horse horse horse"}, legions=legions, objectives={"virtus-6": 1}, doubled=("horse", "v")
     )
-    table.play("use 0", "rob 1 at v", "exchange 1 for 4", "equip 1 under v", "exchange 1 for 4")
+    table.play("use 0", "rob seat 1 at v", "exchange 1 for 4", "equip 1 under v", "exchange 1 for 4")
     assert table.legion(1)["v"] == "blue-5 + horse + horse"
     table.refuses("equip 2 under v", "no_room")
 
@@ -224,7 +224,7 @@ def test_two_pieces_are_laid_under_the_cook_alike_or_not(first, second):
 def test_the_two_places_are_free_again_if_cleopatra_empties_them():
     legions = {0: {"0": "cleopatra"}, 1: {"vi": "cook + axe + bow", "vii": "gunner + stone"}}
     table = position(hands={1: "sword sword sword"}, legions=legions, objectives={"virtus-10": 1}, burdened="vi")
-    table.play("use 0", "rob 1 at vi", "remove bow", "exchange 1 for 4", "equip 1 under vi", "exchange 1 for 4")
+    table.play("use 0", "rob seat 1 at vi", "remove bow", "exchange 1 for 4", "equip 1 under vi", "exchange 1 for 4")
     assert table.legion(1)["vi"] == "cook + sword + axe"
     table.refuses("equip 2 under vi", "no_room")
 

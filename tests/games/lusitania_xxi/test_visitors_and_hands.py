@@ -281,7 +281,7 @@ def test_healed_cards_are_turned_face_up():
 def rob(table, seat, cell, piece):
     """Cleopatra takes that piece; which one is asked only if there are two kinds."""
     kinds = set(table.legion(seat)[cell].split(" + ")[1:])
-    table.play(f"rob {seat} at {cell}")
+    table.play(f"rob seat {seat} at {cell}")
     return table.play(f"remove {piece}") if len(kinds) > 1 else table
 
 
@@ -289,7 +289,7 @@ def rob(table, seat, cell, piece):
 def test_cleopatra_discards_one_piece_from_another_legion():
     legions = {0: {"0": "cleopatra", "i": "blue-1 + bow"}, 1: {"ii": "red-2 + spear + shield", "v": "red-5 + shield"}}
     table = position(legions=legions).play("use 0")
-    assert table.legal == ["rob 1 at ii", "rob 1 at v"]
+    assert table.legal == ["rob seat 1 at ii", "rob seat 1 at v"]
     rob(table, 1, "ii", "shield")
     assert table.legion(1) == {"ii": "red-2 + spear", "v": "red-5 + shield"}
     assert table.legion(0) == {"i": "blue-1 + bow"}
@@ -302,7 +302,7 @@ def test_cleopatra_discards_one_piece_from_another_legion():
 @pytest.mark.parametrize("piece", ["shield", "spear", "horse"])
 def test_cleopatra_takes_any_piece_under_the_soldier(piece):
     legions = {0: {"0": "cleopatra"}, 1: {"v": "red-5 + spear + shield + horse"}}
-    table = position(legions=legions).play("use 0", "rob 1 at v")
+    table = position(legions=legions).play("use 0", "rob seat 1 at v")
     assert table.legal == ["remove shield", "remove spear", "remove horse"]
     table.refuses("remove bow", "no_equipment_there")
     table.play(f"remove {piece}")
@@ -314,12 +314,12 @@ def test_cleopatra_takes_any_piece_under_the_soldier(piece):
 def test_cleopatra_does_not_visit_ones_own_legion_or_a_soldier_without_equipment():
     legions = {0: {"0": "cleopatra", "i": "blue-1 + bow"}, 1: {"i": "red-1", "iv": "red-4 + axe"}, 2: {"i": "green-1"}}
     table = position(seats=3, legions=legions).play("use 0")
-    table.refuses("rob 0 at i", "own_legion")
-    table.refuses("rob 1 at i", "no_equipment_there")
-    table.refuses("rob 1 at ii", "no_equipment_there")
-    table.refuses("rob 2 at i", "no_equipment_there")
-    table.refuses("rob 3 at i", "no_equipment_there")
-    assert table.legal == ["rob 1 at iv"]
+    table.refuses("rob seat 0 at i", "own_legion")
+    table.refuses("rob seat 1 at i", "no_equipment_there")
+    table.refuses("rob seat 1 at ii", "no_equipment_there")
+    table.refuses("rob seat 2 at i", "no_equipment_there")
+    table.refuses("rob seat 3 at i", "no_equipment_there")
+    assert table.legal == ["rob seat 1 at iv"]
 
 
 @pytest.mark.clause("X18")
@@ -362,7 +362,7 @@ def test_robbing_is_told_to_all():
 @pytest.mark.clause("X18")
 def test_equal_pieces_under_one_soldier_are_one_decision_and_one_of_them_goes():
     legions = {0: {"0": "cleopatra"}, 1: {"v": "red-5 + horse + horse"}}
-    table = position(legions=legions, objectives={"virtus-6": 1}, doubled=("horse", "v")).play("use 0", "rob 1 at v")
+    table = position(legions=legions, objectives={"virtus-6": 1}, doubled=("horse", "v")).play("use 0", "rob seat 1 at v")
     assert table.phase == "turn"
     assert table.legion(1) == {"v": "red-5 + horse"}
     assert table.discard == "cleopatra horse"

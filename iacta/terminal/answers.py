@@ -1,0 +1,112 @@
+"""Answers to what a person asks at the table: looking, why not, help, undo, saving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from iacta.engine.errors import BadAction
+from iacta.match.words import action_text, read_action, refusal, simplified
+from iacta.terminal.card_help import explained
+from iacta.terminal.commands import Typed, help_lines
+from iacta.terminal.interrupts import Left
+from iacta.terminal.layout import Layout
+
+if TYPE_CHECKING:
+    from iacta.terminal.session import Session
+
+LOG_LINES = 20
+FEW = 3
+
+
+class Answers:
+    """The commands of a session, each by its name."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def answer(self, layout: Layout, said: Typed) -> bool:
+        """Answer; whether the same question stands after it."""
+        session, words = self.session, layout.words
+        seat = layout.sight.viewer
+        if said.command == "quit":
+            raise Left
+        if said.command == "undo":
+            return self.undo(layout)
+        if said.command == "save":
+            path = session.save(Path(said.rest) if said.rest else None)
+            session.display.say([words("saved", path=str(path))])
+        elif said.command == "table" and not session.display.plain:
+            session.show(seat)
+        elif said.command == "actions":
+            session.display.list_actions(layout)
+        else:
+            session.display.say(self.lines(layout, said))
+        return True
+
+    def lines(self, layout: Layout, said: Typed) -> list[str]:
+        """What is said to a question that changes nothing."""
+        if said.command == "help":
+            return explained(layout.sight, said.rest) if said.rest else help_lines(layout)
+        if said.command == "why":
+            return self.why(layout, said.rest)
+        if said.command == "log":
+            count = int(said.rest) if said.rest.isdecimal() else LOG_LINES
+            return [text for _, text in layout.sight.sentences(-1, layout.quiet)][-max(count, 1) :]
+        return layout.topics()[said.command](said.rest)
+
+    def why(self, layout: Layout, typed: str) -> list[str]:
+        if not typed:
+            return [layout.words("about-why")]
+        sight = layout.sight
+        place = thing(layout, typed)
+        meant = place or read_action(sight.game, typed, sight.language)
+        refused = self.refusals(layout, meant)
+        what = typed if isinstance(meant, str) else action_text(sight.game, meant, sight.language)
+        return refused or [layout.words("not-in-the-way", what=what)]
+
+    def refusals(self, layout: Layout, what: int | str) -> list[str]:
+        """Why an action or a thing can do nothing, each reason once; empty if something is possible."""
+        sight = layout.sight
+        texts: dict[tuple[str, str], list[str]] = {}
+        for refused in sight.match.why_not(sight.viewer, what):
+            action = action_text(sight.game, sight.game.actions.parse(refused.action), sight.language)
+            texts.setdefault((refused.sentence, refused.clause), []).append(action)
+        lines = []
+        for (said, clause), actions in texts.items():
+            name = next((reason.name for reason in sight.game.reasons if reason.sentence == said), None)
+            why = refusal(sight.game, name, sight.language) if name else said
+            action = ", ".join(actions[:FEW]) + (" …" if actions[FEW:] else "")
+            lines.append(layout.words("refused", action=action, why=why, clause=clause))
+        return lines
+
+    def undo(self, layout: Layout) -> bool:
+        """Take the last step back, freely or because everybody at the keyboard agrees; whether nothing has changed."""
+        session, words, match = self.session, layout.words, layout.sight.match
+        seat = layout.sight.viewer
+        if not match.done:
+            raise BadAction(words("undo-nothing"))
+        agreed: list[int] = []
+        if not match.can_undo(seat):
+            others = [other for other in layout.sight.seats if other != seat]
+            if session.bots or match.waiting:
+                raise BadAction(words("undo-refused"))
+            for other in others:
+                question = words("undo-consent", player=layout.sight.name(other))
+                if simplified(session.ask(f"{question} ")) not in (simplified(words("yes")), "yes"):
+                    raise BadAction(words("undo-refused"))
+                agreed.append(other)
+        match.undo(seat, agreed)
+        session.save_often()
+        return False
+
+
+def thing(layout: Layout, typed: str) -> str | None:
+    """The thing on the table that is named: as hand.0.1, or as “hand 2” for one's own second card."""
+    names = layout.sight.game.places.numbers
+    if typed.strip() in names:
+        return typed.strip()
+    word, _, number = typed.strip().partition(" ")
+    hand = {simplified(layout.words("command-hand")), "hand"}
+    place = f"hand.{layout.sight.viewer}.{int(number) - 1}" if number.isdecimal() else ""
+    return place if simplified(word) in hand and place in names else None

@@ -1,0 +1,167 @@
+"""The legal actions with their numbers, grouped so that a person can read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.text import Text
+
+from iacta.match import Action
+from iacta.match.words import action_text
+from iacta.terminal.sight import Sight
+
+FEWEST_FOR_A_RANGE = 3
+GAP = "   "
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One action: its number in the list, its text, the part in which it differs from its neighbours, and a note on
+    the card it is about."""
+
+    number: int
+    text: str
+    part: str
+    note: Text
+
+
+@dataclass(frozen=True)
+class Group:
+    """Neighbouring actions of a family that differ in their last argument only."""
+
+    family: str
+    before: str
+    after: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def is_range(self) -> bool:
+        """Whether the parts are neighbouring numbers: a range says it all."""
+        parts = [choice.part for choice in self.choices]
+        return (
+            len(parts) >= FEWEST_FOR_A_RANGE
+            and all(part.isdecimal() for part in parts)
+            and [int(part) - int(parts[0]) for part in parts] == list(range(len(parts)))
+            and not any(choice.note for choice in self.choices)
+        )
+
+    def span(self, between: Callable[[str, str], str]) -> tuple[str, str]:
+        """The numbers and the text of a range, each with its first and last."""
+        first, last = self.choices[0], self.choices[-1]
+        parts = (self.before, between(first.part, last.part), self.after)
+        return between(str(first.number), str(last.number)), " ".join(filter(None, parts))
+
+
+def groups(sight: Sight, label: Callable[[str], Text]) -> list[Group]:
+    """All legal actions in groups, numbered from 1 in the order of `Match.legal`."""
+    table = sight.game.actions
+
+    def neighbours(numbered: tuple[int, Action]) -> tuple[int, tuple[str, ...]]:
+        action = numbered[1].id
+        return table.family_of[action], tuple(table.words[action].values())[:-1]
+
+    return [grouped(sight, list(members), label) for _, members in groupby(enumerate(sight.legal, 1), neighbours)]
+
+
+def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[str], Text]) -> Group:
+    table = sight.game.actions
+    family = table.families[table.family_of[members[0][1].id]]
+    texts = [action_text(sight.game, action.id, sight.language) for _, action in members]
+    before, parts, after = parted(texts)
+    choices = []
+    for (number, action), text, part in zip(members, texts, parts, strict=True):
+        kind = action.text.split()[-1]
+        if kind in sight.game.kinds:  # a label instead of the card's name in a sentence
+            before = verb(sight, table.family_of[action.id])
+            choices.append(Choice(number, text, "", label(kind)))
+        else:
+            choices.append(Choice(number, text, part, note(sight, action, label)))
+    return Group(family.name, before, after, tuple(choices))
+
+
+def verb(sight: Sight, family: int) -> str:
+    """What all actions of a family begin with."""
+    members = (action for action, number in enumerate(sight.game.actions.family_of) if number == family)
+    return parted([action_text(sight.game, action, sight.language) for action in members])[0]
+
+
+def parted(texts: list[str]) -> tuple[str, list[str], str]:
+    """Texts as what they begin with, what differs, and what they end with, in whole words."""
+    split = [text.split() for text in texts]
+    shortest = min(map(len, split))
+    before = 0
+    while before < shortest - 1 and len({words[before] for words in split}) == 1:
+        before += 1
+    after = 0
+    while after < shortest - before - 1 and len({words[-1 - after] for words in split}) == 1:
+        after += 1
+    if len(texts) == 1:
+        after = 0
+    ends = [len(words) - after for words in split]
+    return (
+        " ".join(split[0][:before]),
+        [" ".join(words[before:end]) for words, end in zip(split, ends, strict=True)],
+        " ".join(split[0][ends[0] :]),
+    )
+
+
+def note(sight: Sight, action: Action, label: Callable[[str], Text]) -> Text:
+    """The card that an action is about, if it is about one."""
+    cards = [card for handle in action.handles for card in [sight.card_at(handle)] if card]
+    return label(cards[0]) if len(cards) == 1 else Text()
+
+
+def chunks(group: Group) -> Iterator[Text]:
+    """A group for the screen, in parts that are not broken."""
+    if group.is_range:
+        numbers, text = group.span(lambda first, last: f"{first}–{last}")
+        yield numbered(numbers, Text(text))
+    elif len(group.choices) == 1:
+        choice = group.choices[0]
+        yield numbered(str(choice.number), joined(Text(choice.text), choice.note if choice.part else Text()))
+    else:
+        for place, choice in enumerate(group.choices):
+            item = numbered(str(choice.number), joined(Text(choice.part), choice.note))
+            yield joined(Text(f"{group.before}{'…' if group.after else ''}:"), item) if place == 0 else item
+
+
+def numbered(number: str, text: Text) -> Text:
+    return Text.assemble((f"{number})", "bold cyan"), " ", text)
+
+
+def joined(first: Text, second: Text) -> Text:
+    return Text(" ").join(part for part in (first, second) if part)
+
+
+def choice_lines(found: list[Group], width: int, *, together: bool) -> list[Text]:
+    """The groups in lines for the screen: a family begins a new line, or all flow together."""
+    lines: list[Text] = []
+    for _, family in groupby(found, lambda group: "" if together else group.family.partition("_")[0]):
+        line = Text()
+        for group in family:
+            parts = list(chunks(group))
+            whole = sum(part.cell_len + 2 for part in parts) - 2
+            if line and width >= whole > width - line.cell_len - len(GAP):
+                lines.append(line)
+                line = Text()
+            for place, part in enumerate(parts):
+                gap = "" if not line else GAP if place == 0 else "  "
+                if line and line.cell_len + len(gap) + part.cell_len > width:
+                    lines.append(line)
+                    line, gap = Text(), ""
+                line = Text.assemble(line, gap, part)
+        lines.append(line)
+    return lines
+
+
+def spoken_choices(sight: Sight, found: list[Group]) -> Iterator[str]:
+    """The groups for the ear: a range or one action a line."""
+    for group in found:
+        if group.is_range:
+            numbers, text = group.span(lambda first, last: sight.words("range", first=first, last=last))
+            yield f"{numbers}: {text}"
+        else:
+            for choice in group.choices:
+                yield f"{choice.number}: {choice.text}" + (f", {choice.note}" if choice.note and choice.part else "")

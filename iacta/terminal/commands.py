@@ -1,0 +1,71 @@
+"""What a person types: a number, an action, or a command, in the table's language or in English."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from iacta.engine.errors import BadAction
+from iacta.match.words import action_text, in_short, read_action, simplified
+from iacta.terminal.layout import Layout
+from iacta.terminal.sight import words_for
+
+COMMANDS = ("table", "hand", "log", "actions", "why", "undo", "help", "save", "quit")
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A command with what follows it, or the id of an action."""
+
+    command: str = ""
+    rest: str = ""
+    action: int | None = None
+
+
+def commands_of(layout: Layout) -> list[str]:
+    """The commands at this table: the game's own things to ask for, and those of every table."""
+    return list(dict.fromkeys((*layout.topics(), *COMMANDS)))
+
+
+def command_words(layout: Layout) -> dict[str, str]:
+    """Each word for a command, simplified, in English too."""
+    english = words_for(layout.sight.game, "en")
+    words = {simplified(english(f"command-{name}")): name for name in commands_of(layout)}
+    return words | {simplified(layout.words(f"command-{name}")): name for name in commands_of(layout)}
+
+
+def read(layout: Layout, typed: str) -> Typed:
+    """Understand what was typed, or raise `BadAction` with a sentence that helps."""
+    sight = layout.sight
+    first, _, rest = typed.strip().partition(" ")
+    known = command_words(layout)
+    if first.isdecimal() and not rest.strip():
+        if 1 <= int(first) <= len(sight.legal):
+            return Typed(action=sight.legal[int(first) - 1].id)
+        raise BadAction(sight.words("no-such-number", number=in_short(first), last=len(sight.legal)))
+    if simplified(first) in known:
+        return Typed(known[simplified(first)], rest.strip())
+    try:
+        return Typed(action=read_action(sight.game, typed, sight.language, [action.id for action in sight.legal]))
+    except BadAction:
+        begun = {name for word, name in known.items() if simplified(first) and word.startswith(simplified(first))}
+        if len(begun) == 1:
+            return Typed(begun.pop(), rest.strip())
+        raise
+
+
+def completions(layout: Layout, typed: str) -> list[str]:
+    """Whole lines that begin with what was typed: actions, commands, and cards after `help`."""
+    sight, words = layout.sight, layout.words
+    actions = [action_text(sight.game, action.id, sight.language) for action in sight.legal]
+    lines = [*actions, *(words(f"command-{name}") for name in commands_of(layout))]
+    lines += [f"{words('command-why')} {text}" for text in actions]
+    lines += [f"{words('command-help')} {words.card(kind)}" for kind in sight.game.kinds[1:]]
+    return [line for line in lines if simplified(line).startswith(simplified(typed))]
+
+
+def help_lines(layout: Layout) -> list[str]:
+    """What can be typed."""
+    words = layout.words
+    lines = [words("help-actions"), words("help-tab")]
+    lines += [f"{words(f'command-{name}')}: {words(f'about-{name}')}" for name in commands_of(layout)]
+    return lines if layout.legend is None else [*lines, words(layout.legend)]

@@ -1,0 +1,105 @@
+"""What the person at the keyboard may see at a moment, and the words for it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from iacta.engine.game import Cards, Game
+from iacta.engine.words import Words, words_in
+from iacta.match import Action, Match
+from iacta.match.words import name_of, sentence
+
+TEXT = Path(__file__).parent / "text"
+HALF = "½"
+MINUS = "−"
+
+
+def words_for(game: Game, language: str) -> Words:
+    """The words of a game and of the terminal."""
+    return words_in(language, game.folder / "text", TEXT)
+
+
+def number_text(number: float) -> str:
+    """Points as people write them, with halves."""
+    whole, half = divmod(abs(number), 1)
+    text = f"{int(whole) or '' if half else int(whole)}{HALF if half else ''}"
+    return f"{MINUS}{text}" if number < 0 else text
+
+
+def points_text(words: Words, points: float) -> str:
+    """Points with the word for them; a whole number counts as one, whatever its type."""
+    return words("points", points=number_text(points), count=int(points) if points == int(points) else points)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """One look at the table by one viewer; everything in it comes from the match's own answers to that viewer."""
+
+    match: Match
+    viewer: int
+    language: str
+    names: tuple[str, ...]
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def cards(self) -> Cards:
+        return self.match.cards
+
+    @property
+    def seats(self) -> range:
+        return range(self.match.seats)
+
+    @functools.cached_property
+    def words(self) -> Words:
+        return words_for(self.game, self.language)
+
+    @functools.cached_property
+    def view(self) -> dict[str, Any]:
+        return self.match.view(self.viewer)
+
+    @property
+    def table(self) -> dict[str, Any]:
+        table: dict[str, Any] = self.view["table"]
+        return table
+
+    @functools.cached_property
+    def legal(self) -> list[Action]:
+        return self.match.legal(self.viewer) if self.viewer in self.seats else []
+
+    def name(self, seat: int) -> str:
+        return name_of(self.game, seat, self.language, self.names)
+
+    def points(self, seat: int) -> str:
+        """A seat's points in words."""
+        return points_text(self.words, self.view["points"][seat])
+
+    def card_at(self, handle: str) -> str | None:
+        """The kind of card that the viewer sees at a place; None if there is none, or it is no single place."""
+        zone_name, *index = handle.split(".")
+        zone = next((zone for zone in self.game.places.zones if zone.name == zone_name), None)
+        if zone is None or not zone.cards or zone.heap or len(index) != len(zone.shape):
+            return None
+        found: Any = self.table[zone.cards]
+        for number in index:
+            found = found[int(number)]
+        return found if isinstance(found, str) else None
+
+    def sentences(self, since: int, quiet: frozenset[str] = frozenset()) -> Iterator[tuple[int, str]]:
+        """What happened after a version, each with its version, but for events that go without saying."""
+        for event in self.match.events(self.viewer, since):
+            if event["event"] not in quiet:
+                yield event["version"], sentence(self.game, event, self.viewer, self.language, self.names)
+
+    def log(self, lines: int, quiet: frozenset[str]) -> list[str]:
+        """The last decisions, each with all that came of it in one paragraph."""
+        told: dict[int, list[str]] = {}
+        for version, text in self.sentences(max(self.match.version - lines, 0), quiet):
+            told.setdefault(version, []).append(text)
+        return [" ".join(texts) for texts in told.values()]

@@ -1,0 +1,26 @@
+# Words that all games share.
+
+## Players: by number or by name, as the label and inside a sentence
+
+player = Gracz { $number }
+    .nom = Gracz { $number }
+    .acc = gracza { $number }
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+named = { $name }
+    .nom = { $name }
+    .acc = gracza { $name }
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
+
+## What happens
+
+undo = { $you ->
+    [yes] Cofasz ostatni ruch.
+   *[no] { PLAYER($player) } cofa ostatni ruch.
+}
+
+## Typed actions
+
+ambiguous = „{ $typed }” może oznaczać kilka akcji, na przykład: { $examples }.
+not-understood = Nie ma tu akcji „{ $typed }”; możesz wpisać na przykład: { $examples }.

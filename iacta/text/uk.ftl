@@ -1,0 +1,26 @@
+# Words that all games share.
+
+## Players: by number or by name, as the label and inside a sentence
+
+player = Гравець { $number }
+    .nom = Гравець { $number }
+    .acc = гравця { $number }
+    .gen = гравця { $number }
+    .dat = гравцеві { $number }
+named = { $name }
+    .nom = { $name }
+    .acc = гравця { $name }
+    .gen = гравця { $name }
+    .dat = гравцеві { $name }
+
+## What happens
+
+undo = { $you ->
+    [yes] Ви скасовуєте останній крок.
+   *[no] { PLAYER($player) } скасовує останній крок.
+}
+
+## Typed actions
+
+ambiguous = «{ $typed }» може означати кілька дій, наприклад: { $examples }.
+not-understood = Дії «{ $typed }» тут немає; можна ввести, наприклад: { $examples }.

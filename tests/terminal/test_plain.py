@@ -1,0 +1,61 @@
+"""Lines for the ear: no control codes, one fact a line, only what changed and what is asked."""
+
+import re
+
+import pytest
+
+from iacta.engine.words import LANGUAGES
+from tests.terminal.desk import Desk, new_match, played_match
+
+BOXES = re.compile("[\x00-\x09\x0b-\x1f\x7f─│┌┐└┘┈●▲■◆○★↓▶→]")
+
+
+@pytest.fixture(autouse=True)
+def _data_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_but_words_is_written(language):
+    desk = Desk(played_match(decisions=50), language=language)
+    desk.type(
+        "table", "hand", "camp", "legion 1", "actions", "piles", "dismissed", "log", "help senator", "1", "1", "1"
+    )
+    assert not BOXES.search(desk.text)
+
+
+def test_only_what_changed_is_told_before_the_next_question():
+    desk = Desk(new_match(2, {"first": 0}))
+    desk.type("exchange 1 for 2", "end turn")
+    first, second = desk.after(0), desk.after(1)
+    assert first.splitlines()[0].startswith("You take ")
+    assert first.splitlines()[1].startswith("You put ")
+    assert "Camp 1" not in first + second
+    assert not any(line.startswith("You ") for line in second.splitlines()[:-1])
+
+
+def test_each_event_is_told_once():
+    desk = Desk(new_match(2, {"first": 0}))
+    desk.type("exchange 1 for 2", "", "end turn", "")
+    assert desk.text.count("You take ") == 1
+
+
+def test_few_actions_are_listed_and_many_are_summed_up():
+    desk = Desk(new_match(2, {"first": 0}))
+    desk.type("exchange 1 for 2")
+    assert "You may: exchange, " in desk.shown[0]
+    assert "1: use 0, Caesar\n2: end turn\n" in desk.after(0)
+
+
+def test_a_range_of_actions_is_one_line():
+    desk = Desk(new_match(2, {"first": 0}))
+    desk.type("actions")
+    assert desk.after(0).splitlines()[0] == "1 to 4: exchange 1 for 1 to 4"
+
+
+def test_who_comes_to_the_table_is_told_camp_and_hand():
+    desk = Desk(played_match(decisions=30))
+    desk.type()
+    assert desk.shown[0].count("Camp ") == 4
+    assert desk.shown[0].count("\nHand ") == 3
+    assert "The match goes on where it was left." in desk.shown[0]

@@ -1,0 +1,147 @@
+"""The whole table at a glance: it fits, nothing is lost, and nothing rests on colour alone."""
+
+import pytest
+from rich.cells import cell_len
+
+from iacta.engine.words import LANGUAGES
+from iacta.match.words import action_text
+from iacta.terminal.choices import choice_lines, groups, parted
+from iacta.terminal.display import composed
+from iacta.terminal.layout import Layout, layout_for
+from iacta.terminal.sight import Sight, number_text
+from tests.terminal.crowded import crowded_match
+from tests.terminal.desk import Desk, new_match, played_match, without_escapes
+
+
+def table(match, language="en", viewer=0, names=()):
+    return layout_for(Sight(match, viewer, language, tuple(names)))
+
+
+def drawn(layout, width=100, height=34):
+    return [line.plain for line in composed(layout, width, height)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(100, 34), (80, 23)])
+def test_the_most_crowded_table_fits(language, width, height):
+    lines = drawn(table(crowded_match(), language), width, height)
+    assert len(lines) <= height
+    assert max(cell_len(line) for line in lines) <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_most_crowded_table_shows_everything_in_100_by_35(language):
+    layout = table(crowded_match(), language)
+    words, lines = layout.words, drawn(layout)
+    text = "\n".join(lines)
+    for title in ("camp", "hand", "hands", "objectives", "discard"):
+        assert any(line.startswith(words(title)) for line in lines), title
+    for numeral in ("I ", "II ", "III ", "IV ", "V ", "VI ", "VII ", "8"):
+        assert numeral in lines[1]
+    for shape in "●▲■◆○★":
+        assert shape in text
+    assert text.count("↓12") == 4
+    for piece in ("shield", "sword", "axe", "spear", "horse", "bow", "stone"):
+        assert words(f"short-{piece}").upper() in text
+    last = len(layout.sight.legal)
+    assert f"{last})" in text or f"–{last})" in text
+    assert any(line.startswith("· ") or line.startswith("… ") for line in lines) or not layout.sight.match.version
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("decisions", [0, 40, 80])
+@pytest.mark.parametrize(("width", "height"), [(100, 34), (80, 23), (40, 12), (20, 5)])
+def test_every_screen_fits(language, decisions, width, height):
+    lines = drawn(table(played_match(decisions=decisions), language), width, height)
+    assert len(lines) <= height
+    assert max(cell_len(line) for line in lines) <= width
+
+
+def test_the_screen_of_a_terminal_has_no_more_lines_than_the_terminal():
+    desk = Desk(played_match(), plain=False)
+    desk.type("")
+    screen = without_escapes(desk.after(0))
+    assert len(screen.splitlines()) <= 34
+
+
+def test_a_legion_shows_laid_pieces_in_capitals_and_free_slots_in_small_letters():
+    match = new_match(2)
+    state = match.state
+    state["legion"][0, 0, 2] = match.game.kinds.index("blue-2")
+    state["gear"][0, 0, 2, 0] = 1
+    lines = drawn(table(match))
+    assert any("●Aquita." in line for line in lines)
+    assert any("SHD" in line for line in lines)
+    assert any("swd/spr" in line for line in lines)
+
+
+def test_a_number_stands_before_every_action_or_in_a_range():
+    for match in (crowded_match(), played_match(decisions=0), played_match(decisions=50)):
+        layout = table(match)
+        counted = []
+        for group in groups(layout.sight, layout.label):
+            counted += [choice.number for choice in group.choices]
+        assert counted == list(range(1, len(layout.sight.legal) + 1))
+
+
+def test_neighbouring_numbers_become_a_range():
+    layout = table(new_match(2, {"first": 0}))
+    lines = [line.plain for line in choice_lines(groups(layout.sight, layout.label), 100, together=False)]
+    assert lines[0] == "1–4) exchange 1 for 1–4   5–8) exchange 2 for 1–4   9–12) exchange 3 for 1–4"
+
+
+def test_a_crowd_of_actions_takes_few_lines():
+    layout = table(crowded_match())
+    assert len(layout.sight.legal) > 25
+    assert len(choice_lines(groups(layout.sight, layout.label), 100, together=True)) <= 6
+
+
+def test_texts_are_parted_in_whole_words():
+    assert parted(["rob player 2 at III", "rob player 2 at IV"]) == ("rob player 2 at", ["III", "IV"], "")
+    assert parted(["odpraw 1", "odpraw 2"]) == ("odpraw", ["1", "2"], "")
+    assert parted(["enough"]) == ("", ["enough"], "")
+    assert parted(["take a bow now", "take an axe now"]) == ("take", ["a bow", "an axe"], "now")
+
+
+def test_points_are_written_with_halves():
+    assert [number_text(points) for points in (0, 12, 12.5, 0.5, -0.5, -3)] == ["0", "12", "12½", "½", "−½", "−3"]
+
+
+def test_the_names_of_players_stand_at_their_legions():
+    layout = table(played_match(), names=("Ana", "Rui", "Eva", "Jan"))
+    text = "\n".join(drawn(layout))
+    assert "1 You" in text
+    for name in ("2 Rui", "3 Eva", "4 Jan"):
+        assert name in text
+
+
+def test_a_game_without_a_layout_of_its_own_is_shown_zone_by_zone():
+    sight = Sight(played_match(), 0, "en", ())
+    lines = drawn(Layout(sight), 100, 34)
+    assert len(lines) <= 34
+    assert any("Training camp: 1 " in line for line in lines)
+    assert any("Hand, 1: 1 " in line for line in lines)
+
+
+def test_nothing_on_the_screen_depends_on_what_the_viewer_may_not_know():
+    match = played_match(decisions=50)
+    before = drawn(table(match))
+    told = [line for topic in table(match).topics().values() for line in topic("")]
+    generator = __import__("numpy").array([11], "u8")
+    other = match.state.copy()
+    match.book.determinize(match.viewed(0), match.cards.k, 0, other, generator)
+    assert (other["hand"] != match.state["hand"]).any()
+    events = match.state["events"].copy(), match.state["happened"].copy()
+    match.state = other
+    match.state["events"], match.state["happened"] = events
+    assert drawn(table(match)) == before
+    assert [line for topic in table(match).topics().values() for line in topic("")] == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_text_can_be_typed_back(language):
+    from iacta.terminal.commands import read
+
+    layout = table(crowded_match(), language)
+    for action in layout.sight.legal:
+        assert read(layout, action_text(layout.sight.game, action.id, language)).action == action.id

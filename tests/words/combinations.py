@@ -1,0 +1,81 @@
+"""Every message with every combination of its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+from iacta.games import NAMES, load_game
+from iacta.match.words import spoken
+from tests.words.reading import PACKAGE, written
+
+Value = str | int | float
+
+YES_AND_NO: tuple[Value, ...] = ("yes", "no")
+PLAYERS: tuple[Value, ...] = (1, 2, 3, 4, "Zoë O’Brien", "")
+OTHERS: tuple[Value, ...] = (3, "Олена")
+# For what is not known here: numbers of every plural form, a fraction, a text.
+ANYTHING: tuple[Value, ...] = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 0.5, 1.5, "Zoë")
+WHATEVER: tuple[Value, ...] = ("2", "Zoë")
+MANY = 3  # a message with more variables that are not known here gets fewer values for each
+
+
+@dataclass(frozen=True)
+class Request:
+    """A message or its attribute, and its arguments."""
+
+    message: str
+    attribute: str
+    arguments: dict[str, Value]
+
+
+@cache
+def values_of(name: str) -> dict[str, tuple[Value, ...]]:
+    """What can stand for each variable at a game's table."""
+    game = load_game(name)
+    zones = game.places.zones
+    labels = [label for zone in zones for label in zone.labels or map(str, range(1, max(zone.shape, default=0) + 1))]
+    values: dict[str, list[Value]] = {}
+    for _, arguments in spoken(game):
+        for variable, value in arguments.items():
+            values.setdefault(variable, []).append(value)
+    values["cell"] = [*values.get("cell", []), *labels, ""]
+    values["zone"] = [*(zone.name for zone in zones), ""]
+    values["card"] = [*game.kinds]
+    return {variable: tuple(dict.fromkeys(some)) for variable, some in values.items()}
+
+
+SHARED_VALUES: dict[str, tuple[Value, ...]] = {
+    "you": YES_AND_NO,
+    "other_you": YES_AND_NO,
+    "player": PLAYERS,
+    "other": OTHERS,
+    "number": ("1", "2", "3", "4"),
+    "name": ("Zoë O’Brien", "Олена", ""),
+    "typed": ("zz", "“{ $x }”", "ґ"),
+    "examples": ("exchange 1 for 1", "a, b, c"),
+}
+
+
+def game_of(folder: Path) -> str:
+    """The game whose table a folder's messages belong to; what all games share is tried with the first."""
+    return next((name for name in NAMES if load_game(name).folder == folder.parent), NAMES[0])
+
+
+def requests(folder: Path, language: str) -> Iterator[Request]:
+    """Every message of a folder and each of its attributes, with every combination of arguments."""
+    known = {**values_of(game_of(folder)), **SHARED_VALUES} if knows_all(folder) else {}
+    for name, message in written(folder, language).items():
+        variables = sorted(message.variables)
+        unknown = WHATEVER if len(set(variables) - set(known)) > MANY else ANYTHING
+        for choice in product(*(known.get(variable, unknown) for variable in variables)):
+            for attribute in message.patterns:
+                yield Request(name, attribute, dict(zip(variables, choice, strict=True)))
+
+
+def knows_all(folder: Path) -> bool:
+    """Whether the variables of a folder's messages are those of events and actions."""
+    return folder == PACKAGE / "text" or folder.parent.parent == PACKAGE / "games"

@@ -1,0 +1,161 @@
+"""The words of every table: complete in every language, all of them used, all of them translated."""
+
+import pytest
+from fluent.syntax import ast
+
+from iacta.engine.words import LANGUAGES, SHARED
+from iacta.games import NAMES, load_game
+from iacta.games.lusitania_xxi.kinds import COLOURS, PROVINCES
+from tests.words.reading import FOLDERS, GAMES, OTHER_LANGUAGES, PACKAGE, alternatives, at_the_table, entries, written
+
+over_folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+over_games = pytest.mark.parametrize("name", NAMES)
+over_languages = pytest.mark.parametrize("language", LANGUAGES)
+over_other_languages = pytest.mark.parametrize("language", OTHER_LANGUAGES)
+
+USED_BY_ALL_GAMES = {"player", "named", "undo", "ambiguous", "not-understood"}
+
+# What only the game itself can list.
+USED_BY_THE_GAME = {
+    "lusitania-xxi": {
+        *(f"colour-{colour}" for colour in COLOURS[1:]),
+        *(f"province-{COLOURS[colour]}" for colour in PROVINCES),
+    }
+}
+
+# Texts that are the same in English and in another language because they are names, or happen to be the same word.
+PROPER_NAMES = {
+    "Lusitania XXI",
+    "Aquitania",
+    "Britannia",
+    "Tarraconensis",
+    "Helvetia",
+    "Auxilia",
+    "Cleopatra",
+    "Caesar",
+    *(f"Laurus {number}" for number in range(1, 6)),
+    *(f"Virtus {number}" for number in range(6, 11)),
+}
+SAME_WORD = {
+    "pl": {"Senator", "Legion", "legion", "bot, { $bot }", "Senat.", "Insp.", "Auxil."},
+    "pt": {"bot, { $bot }", "merc.", "Insp.", "Auxil.", "Cleop."},
+}
+
+
+def used_by(name: str) -> set[str]:
+    """The messages that a game's table needs."""
+    game = load_game(name)
+    return {
+        "title",
+        *(f"option-{option.name}" for option in game.options),
+        *(f"card-{kind}" for kind in game.kinds),
+        *(f"effect-{effect}" for effect in game.effects.values()),
+        *(f"zone-{zone.name}" for zone in game.places.zones),
+        *(f"action-{family.name}" for family in game.actions.families),
+        *(f"prompt-{phase.replace(' ', '-')}" for phase in game.actions.phases),
+        *(f"reason-{reason.name}" for reason in game.reasons[1:]),
+        *(f"event-{event}" for event in game.events[1:]),
+        *(f"ending-{ending}" for ending in game.endings[1:]),
+        *USED_BY_THE_GAME[name],
+    }
+
+
+def letters(text: str) -> str:
+    return "".join(letter for letter in text if letter.isalpha())
+
+
+@over_folders
+@over_languages
+def test_every_line_of_a_file_can_be_read_and_no_message_is_there_twice(folder, language):
+    assert not [entry.content for entry in entries(folder, language) if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in entries(folder, language) if isinstance(entry, ast.Message)]
+    assert sorted(set(names)) == sorted(names)
+
+
+@over_games
+@over_languages
+def test_a_game_has_every_message_that_it_uses_and_no_other(name, language):
+    assert set(written(GAMES[name], language)) == used_by(name)
+
+
+@over_languages
+def test_the_shared_messages_are_those_that_are_used(language):
+    assert set(written(SHARED, language)) == USED_BY_ALL_GAMES
+
+
+@over_folders
+@over_other_languages
+def test_no_message_is_missing_in_a_language(folder, language):
+    assert set(written(folder, language)) == set(written(folder, "en"))
+
+
+@over_folders
+@over_other_languages
+def test_messages_have_the_same_attributes_and_variables_in_every_language(folder, language):
+    english = written(folder, "en")
+    for name, message in written(folder, language).items():
+        assert message.attributes == english[name].attributes, name
+        assert message.variables <= english[name].variables, name
+        assert english[name].variables - message.variables <= english[name].plural_selectors, name
+
+
+@over_folders
+@over_other_languages
+def test_every_message_is_translated(folder, language):
+    allowed = PROPER_NAMES | SAME_WORD.get(language, set())
+    english = written(folder, "en")
+    untranslated = {
+        (name, text)
+        for name, message in written(folder, language).items()
+        for attribute, text in message.texts().items()
+        if text == english[name].texts().get(attribute) and text not in allowed and says_something(message, attribute)
+    }
+    assert untranslated == set()
+
+
+def says_something(message, attribute):
+    """Whether a pattern has words of its own, or only puts others together."""
+    return any(letters(text) for text in alternatives(message.patterns[attribute]))
+
+
+@over_games
+@over_languages
+def test_every_card_and_player_has_every_case_that_a_message_asks_for(name, language):
+    messages = at_the_table(name, language)
+    cards = set().union(*(message.cases("CARD") for message in messages.values()))
+    for kind in load_game(name).kinds:
+        assert cards <= messages[f"card-{kind}"].attributes, kind
+    players = set().union(*(message.cases("PLAYER") for message in messages.values()), {"nom"})
+    for way in ("player", "named"):
+        assert players <= messages[way].attributes
+
+
+@over_games
+@over_languages
+def test_every_event_is_one_sentence_on_one_line(name, language):
+    messages = at_the_table(name, language)
+    for event in ["undo", *(f"event-{event}" for event in load_game(name).events[1:])]:
+        for text in alternatives(messages[event].patterns[""]):
+            assert text.endswith("."), text
+            assert ". " not in text, text
+            assert "\n" not in text, text
+
+
+@over_games
+def test_a_title_in_english_is_the_title_of_the_game(name):
+    game = load_game(name)
+    assert game.words("en")("title") == game.title
+
+
+@over_games
+def test_options_are_told_in_english_as_the_game_declares_them(name):
+    game = load_game(name)
+    for option in game.options:
+        assert game.words("en")(f"option-{option.name}") == option.about
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_reasons_of_a_match_are_the_english_words(name):
+    game = load_game(name)
+    for reason in game.reasons[1:]:
+        assert game.words("en")(f"reason-{reason.name}") == reason.sentence
