@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from iacta.engine.actions import NOT_NOW
 from iacta.engine.errors import BadAction
 from iacta.match.words import action_text, read_action, refusal, simplified
 from iacta.terminal.card_help import explained
@@ -72,6 +73,9 @@ class Answers:
         for refused in sight.match.why_not(sight.viewer, what):
             action = action_text(sight.game, sight.game.actions.parse(refused.action), sight.language)
             texts.setdefault((refused.sentence, refused.clause), []).append(action)
+        not_now = sight.game.reasons[NOT_NOW]
+        if len(texts) > 1:  # a better reason than that it belongs to another moment
+            texts.pop((not_now.sentence, not_now.clause), None)
         lines = []
         for (said, clause), actions in texts.items():
             name = next((reason.name for reason in sight.game.reasons if reason.sentence == said), None)

@@ -14,6 +14,7 @@ from iacta.engine.errors import BadOptions, IactaError, shown
 from iacta.engine.words import Words
 from iacta.match import Match
 from iacta.match.record import game_of
+from iacta.match.words import name_of
 from iacta.terminal.answers import Answers
 from iacta.terminal.commands import completions, read
 from iacta.terminal.completion import Completer
@@ -105,6 +106,9 @@ class Session:
         """The table as the viewer sees it now."""
         return layout_for(Sight(self.match, viewer, self.language, self.seating.names))
 
+    def name(self, seat: int) -> str:
+        return name_of(self.match.game, seat, self.language, self.seating.names)
+
     def news(self, viewer: int) -> list[str]:
         """What the viewer has not been told yet."""
         layout = self.layout(viewer)
@@ -149,7 +153,7 @@ class Session:
                 kind = words("player-bot", bot=player)
             else:
                 kind = words("player-human" if seat == self.alone else "player-hotseat")
-            who.append(words("sitting", player=self.layout(match.game.spectator).sight.name(seat), who=kind))
+            who.append(words("sitting", player=self.name(seat), who=kind))
         self.display.say([words("opening", title=words("title"), seats=match.seats), *who])
         self.display.say([words("commitment", hash=match.commitment)])
         for viewer in (*range(match.seats), match.game.spectator):
@@ -183,7 +187,7 @@ class Session:
         """Between two people at one keyboard nothing can be seen but whose turn it is."""
         if self.at_keyboard == seat:
             return
-        name = self.layout(seat).sight.name(seat)
+        name = self.name(seat)
         if self.at_keyboard is not None:
             self.display.say(self.news(self.at_keyboard))
             self.ask(self.words("hand-over", player=name) + " ")
@@ -260,7 +264,7 @@ class Session:
         lines = [words(f"ending-{match.ending}")]
         for seat in sorted(range(match.seats), key=lambda seat: match.places[seat]):
             points = points_text(words, match.scores[seat])
-            lines.append(words("result", place=match.places[seat], player=layout.sight.name(seat), points=points))
+            lines.append(words("result", place=match.places[seat], player=self.name(seat), points=points))
         lines.append(words("secret", secret=match.secret.hex(), hash=match.commitment))
         self.display.say([*lines, words("record-at", path=str(path))])
 
