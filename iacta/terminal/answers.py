@@ -10,7 +10,7 @@ from iacta.engine.errors import BadAction
 from iacta.match.words import action_text, read_action, refusal, simplified
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import Typed, help_lines
-from iacta.terminal.interrupts import Left
+from iacta.terminal.interrupts import Left, in_one_piece
 from iacta.terminal.layout import Layout
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class Answers:
     def lines(self, layout: Layout, said: Typed) -> list[str]:
         """What is said to a question that changes nothing."""
         if said.command == "help":
-            return explained(layout.sight, said.rest) if said.rest else help_lines(layout)
+            drawn = not self.session.display.plain
+            return explained(layout.sight, said.rest) if said.rest else help_lines(layout, drawn=drawn)
         if said.command == "why":
             return self.why(layout, said.rest)
         if said.command == "log":
@@ -100,7 +101,8 @@ class Answers:
                 if simplified(session.ask(f"{question} ")) not in (simplified(words("yes")), "yes"):
                     raise BadAction(words("undo-refused"))
                 agreed.append(other)
-        match.undo(seat, agreed)
+        with in_one_piece():
+            match.undo(seat, agreed)
         session.save_often()
         return False
 

@@ -63,9 +63,9 @@ def completions(layout: Layout, typed: str) -> list[str]:
     return [line for line in lines if simplified(line).startswith(simplified(typed))]
 
 
-def help_lines(layout: Layout) -> list[str]:
-    """What can be typed."""
+def help_lines(layout: Layout, *, drawn: bool) -> list[str]:
+    """What can be typed, and how the table is to be read where it is drawn."""
     words = layout.words
     lines = [words("help-actions"), words("help-tab")]
     lines += [f"{words(f'command-{name}')}: {words(f'about-{name}')}" for name in commands_of(layout)]
-    return lines if layout.legend is None else [*lines, words(layout.legend)]
+    return [*lines, words(layout.legend)] if layout.legend and drawn else lines

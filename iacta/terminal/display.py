@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from rich.console import Console
-from rich.control import Control
-from rich.segment import ControlType
 from rich.text import Text
 
 from iacta.match.words import action_text, prompt
@@ -18,6 +16,7 @@ LEAST_LOG = (6, 4, 3, 2)  # lines of the log that are worth a tighter table
 MOST_LOG = 10
 CURTAIN_LINES = 60
 FEW_ACTIONS = 4
+FORGET_SCROLLED = "\x1b[3J"  # clears what has scrolled out of sight
 
 
 class Display(Protocol):
@@ -25,8 +24,8 @@ class Display(Protocol):
 
     plain: bool
 
-    def show(self, layout: Layout, news: Iterable[str]) -> None:
-        """The table, what is new to the viewer, and what is asked."""
+    def show(self, layout: Layout, news: Iterable[str], below: int = 0) -> None:
+        """The table, what is new to the viewer, and what is asked; so many lines will follow."""
 
     def tell(self, lines: Iterable[str]) -> None:
         """Things that happen, while they happen."""
@@ -49,9 +48,9 @@ class Screen:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def show(self, layout: Layout, news: Iterable[str]) -> None:  # noqa: ARG002  # the log on the table has it
+    def show(self, layout: Layout, news: Iterable[str], below: int = 0) -> None:  # noqa: ARG002  # the log has it
         self.console.clear()
-        self.write(composed(layout, self.console.width, self.console.height - 1))
+        self.write(composed(layout, self.console.width, self.console.height - 1 - below))
 
     def tell(self, lines: Iterable[str]) -> None:
         self.write(Text(line, "dim") for line in lines)
@@ -64,9 +63,9 @@ class Screen:
 
     def hide(self) -> None:
         self.console.clear()
-        if self.console.is_terminal:  # what has scrolled away, too
-            self.console.control(Control((ControlType.ERASE_IN_LINE, 0)))
-            self.console.file.write("\x1b[3J")
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
+            self.console.file.flush()
 
     def write(self, lines: Iterable[Text]) -> None:
         for line in lines:
@@ -81,7 +80,7 @@ class Lines:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def show(self, layout: Layout, news: Iterable[str]) -> None:
+    def show(self, layout: Layout, news: Iterable[str], below: int = 0) -> None:  # noqa: ARG002  # lines go on
         self.say(news)
         sight = layout.sight
         if not sight.legal:

@@ -26,6 +26,7 @@ from iacta.terminal.seating import HUMAN, Seating, seat_players
 from iacta.terminal.sight import Sight, points_text, words_for
 
 PROMPT = "> "
+WRAPPED = 3  # lines by which the last words may be longer than they are counted
 Ask = Callable[[str], str]
 
 
@@ -259,14 +260,14 @@ class Session:
         path = self.save()
         if self.alone is None:
             self.display.hide()
-        layout = self.layout(viewer)
-        self.display.show(layout, self.news(viewer))
         lines = [words(f"ending-{match.ending}")]
         for seat in sorted(range(match.seats), key=lambda seat: match.places[seat]):
             points = points_text(words, match.scores[seat])
             lines.append(words("result", place=match.places[seat], player=self.name(seat), points=points))
         lines.append(words("secret", secret=match.secret.hex(), hash=match.commitment))
-        self.display.say([*lines, words("record-at", path=str(path))])
+        lines.append(words("record-at", path=str(path)))
+        self.display.show(self.layout(viewer), self.news(viewer), below=len(lines) + WRAPPED)
+        self.display.say(lines)
 
 
 class SaveFailed(IactaError):

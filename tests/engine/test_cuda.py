@@ -34,8 +34,8 @@ ARGUMENTS = {
     "determinize": "SKiSu",
     "worth": "SKi",
     "why_forbidden": "SKii",
-    "legal_actions": "SKim",
-    "choose_any": "Smiu",
+    "legal_actions": "SKimn",
+    "choose_any": "mniu",
     "step": "SKii",
 }
 

@@ -152,7 +152,7 @@ def test_a_table_is_a_tuple_when_interpreted_and_a_read_only_array_in_compiled_c
     for mode in COMPILED_MODES:
         array = Build(mode, {}).at_this_speed(SQUARES)
         assert array.tolist() == list(SQUARES)
-        assert array.dtype == np.int64
+        assert array.dtype == np.int16
         assert not array.flags.writeable
 
 

@@ -19,7 +19,19 @@ def _data_folder(tmp_path, monkeypatch):
 def test_nothing_but_words_is_written(language):
     desk = Desk(played_match(decisions=50), language=language)
     desk.type(
-        "table", "hand", "camp", "legion 1", "actions", "piles", "dismissed", "log", "help senator", "1", "1", "1"
+        "table",
+        "hand",
+        "camp",
+        "legion 1",
+        "actions",
+        "piles",
+        "dismissed",
+        "log",
+        "help",
+        "help senator",
+        "1",
+        "1",
+        "1",
     )
     assert not BOXES.search(desk.text)
 

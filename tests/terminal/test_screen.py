@@ -3,9 +3,11 @@
 import pytest
 from rich.cells import cell_len
 
+from iacta.bots import new_generator
 from iacta.engine.words import LANGUAGES
 from iacta.match.words import action_text
 from iacta.terminal.choices import choice_lines, groups, parted
+from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from iacta.terminal.layout import Layout, layout_for
 from iacta.terminal.sight import Sight, number_text
@@ -45,7 +47,6 @@ def test_the_most_crowded_table_shows_everything_in_100_by_35(language):
         assert words(f"short-{piece}").upper() in text
     last = len(layout.sight.legal)
     assert f"{last})" in text or f"–{last})" in text
-    assert any(line.startswith("· ") or line.startswith("… ") for line in lines) or not layout.sight.match.version
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +128,7 @@ def test_nothing_on_the_screen_depends_on_what_the_viewer_may_not_know():
     match = played_match(decisions=50)
     before = drawn(table(match))
     told = [line for topic in table(match).topics().values() for line in topic("")]
-    generator = __import__("numpy").array([11], "u8")
+    generator = new_generator(11)
     other = match.state.copy()
     match.book.determinize(match.viewed(0), match.cards.k, 0, other, generator)
     assert (other["hand"] != match.state["hand"]).any()
@@ -140,8 +141,6 @@ def test_nothing_on_the_screen_depends_on_what_the_viewer_may_not_know():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_text_can_be_typed_back(language):
-    from iacta.terminal.commands import read
-
     layout = table(crowded_match(), language)
     for action in layout.sight.legal:
         assert read(layout, action_text(layout.sight.game, action.id, language)).action == action.id

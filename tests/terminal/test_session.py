@@ -30,7 +30,7 @@ def test_a_number_does_the_action_of_that_number():
     assert match.log[0].plays == ((0, GAME.actions.parse("exchange 1 for 1")),)
 
 
-@pytest.mark.parametrize("typed", ["exchange 2 for 3", "EXCHANGE  2 for 3", "ex 2 for 3"[:0] or "exchange 2 for 3"])
+@pytest.mark.parametrize("typed", ["exchange 2 for 3", "EXCHANGE  2 for 3", "exchange 2 for 3 "])
 def test_an_action_is_typed(typed):
     match = mine()
     Desk(match).type(typed)
@@ -129,7 +129,7 @@ def test_help_on_a_card_tells_effect_numbers_and_origins_and_marks_reconstructio
 
 def test_why_names_each_reason_once():
     desk = Desk(mine())
-    desk.type("dismiss 1" if False else "1", "why hand 1", "why exchange 1 for 1")
+    desk.type("1", "why hand 1", "why exchange 1 for 1")
     assert desk.after(1).count("(X4)") == 1
     assert desk.after(2).startswith("exchange 1 for 1: ")
 

@@ -362,7 +362,9 @@ def test_robbing_is_told_to_all():
 @pytest.mark.clause("X18")
 def test_equal_pieces_under_one_soldier_are_one_decision_and_one_of_them_goes():
     legions = {0: {"0": "cleopatra"}, 1: {"v": "red-5 + horse + horse"}}
-    table = position(legions=legions, objectives={"virtus-6": 1}, doubled=("horse", "v")).play("use 0", "rob seat 1 at v")
+    table = position(legions=legions, objectives={"virtus-6": 1}, doubled=("horse", "v")).play(
+        "use 0", "rob seat 1 at v"
+    )
     assert table.phase == "turn"
     assert table.legion(1) == {"v": "red-5 + horse"}
     assert table.discard == "cleopatra horse"
