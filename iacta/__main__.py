@@ -1,0 +1,5 @@
+"""`python -m iacta` is `iacta`."""
+
+from iacta.cli import main
+
+main()
