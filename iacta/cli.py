@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -39,9 +40,19 @@ ON_AND_OFF = {"": True, "on": True, "true": True, "yes": True, "off": False, "fa
 
 def main() -> None:
     """Run a command. Whatever a person got wrong is one sentence on standard error and exit status 2."""
+    if sys.stdout is None:
+        give_up("There is nowhere to print: standard output is closed.")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without these letters shows a sign in their place
     try:
         status = app(standalone_mode=False)
         sys.stdout.flush()
+    except SystemExit as leaving:
+        # The library leaves so, without a word, when a pipe is closed while it prints.
+        if leaving.code == 1:
+            give_up("What was printed could not be delivered: the reader has closed the pipe.")
+        raise
     except IactaError as error:
         give_up(str(error))
     except BrokenPipeError:
@@ -86,15 +97,17 @@ def read_options(settings: list[str] | None) -> dict[str, object]:
 def read_record(path: Path) -> str:
     """The text of a record file."""
     if path.is_dir():
-        raise BadRecord(f"{path} is a folder, not a record.")
+        raise BadRecord(f"{shown(str(path))} is a folder, not a record.")
+    if not path.exists():
+        raise BadRecord(f"There is no record {shown(str(path))}.")
     if not path.is_file():
-        raise BadRecord(f"There is no record {path}.")
+        raise BadRecord(f"{shown(str(path))} is not a file.")
     if path.stat().st_size > LARGEST_RECORD:
-        raise BadRecord(f"{path} is larger than any record: more than {LARGEST_RECORD >> 20} MiB.")
+        raise BadRecord(f"{shown(str(path))} is larger than any record: more than {LARGEST_RECORD >> 20} MiB.")
     try:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a record: it is not UTF-8 text.") from None
+        raise BadRecord(f"{shown(str(path))} is not a record: it is not UTF-8 text.") from None
 
 
 def report(data: dict[str, Any], text: Callable[[], str], *, as_json: bool) -> None:
@@ -202,8 +215,14 @@ def simulate(
     chosen = load_game(game)
     numbers = chosen.option_numbers(seats, read_options(options))
     file = chosen.load_cards(cards) if cards else None
-    with Progress(transient=True, console=Console(stderr=True)) as progress:
-        task = progress.add_task(f"{games:,} games", total=games)
+    bar = Progress(transient=True, console=Console(stderr=True), disable=not sys.stderr.isatty())
+    task = bar.add_task(f"{games:,} games", total=games)
+
+    def advance(done: int) -> None:
+        bar.start()  # only now: what cannot be played shows no bar
+        bar.advance(task, done)
+
+    try:
         results = play_many(
             chosen,
             numbers,
@@ -212,8 +231,10 @@ def simulate(
             bots=bots.split(","),
             cards=file,
             threads=threads,
-            progress=lambda done: progress.advance(task, done),
+            progress=advance,
         )
+    finally:
+        bar.stop()
     report(results_data(results), lambda: results_text(results), as_json=as_json)
 
 

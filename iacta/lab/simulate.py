@@ -18,6 +18,8 @@ from iacta.engine.rule import Mode
 from iacta.engine.rulebook import rulebook
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
+MOST_GAMES = 10_000_000
+MOST_THREADS = 256
 CHUNK = 500  # games between two looks at the progress bar
 
 
@@ -60,8 +62,10 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Results:
     """Play `games` games with these option numbers; `bots` names a bot for each seat, or one for all."""
-    if games < 1:
-        raise BadOptions(f"At least one game is needed, not {games}.")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOptions(f"The number of games is 1 to {MOST_GAMES:,}, not {shown(games)}.")
+    if threads is not None and not 1 <= threads <= MOST_THREADS:
+        raise BadOptions(f"The number of threads is 1 to {MOST_THREADS}, not {shown(threads)}.")
     if not 0 <= seed < 1 << 63:
         raise BadOptions(f"A seed is a whole number from 0 to {(1 << 63) - 1}, not {seed}.")
     seats = int(numbers[0])

@@ -15,7 +15,7 @@ from iacta.engine.contract import ALLOWED
 from iacta.engine.errors import BadAction, BadOptions, IactaError, IllegalAction, NotYourTurn, StaleVersion, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.records import blank
-from iacta.engine.rule import Mode
+from iacta.engine.rule import MODES, Mode
 from iacta.engine.rulebook import Rulebook
 from iacta.engine.shelf import book_for
 from iacta.match.luck import SECRET_BYTES, commitment, key_of, new_secret
@@ -70,7 +70,7 @@ SEALED = -1
 
 
 class Match:
-    """A match of any game."""
+    """A match of any game. It is for one thread at a time: who shares one between threads guards it with a lock."""
 
     def __init__(
         self,
@@ -85,6 +85,11 @@ class Match:
         mode: Mode | None = None,
     ) -> None:
         """Deal a match. Without a `mode` it starts interpreted and goes on compiled when that is ready."""
+        given: tuple[object, object] = (options or {}, words)
+        if not isinstance(given[0], Mapping) or isinstance(words, str) or not isinstance(given[1], Sequence):
+            raise BadOptions("Options are given by their names, and words as a list.")
+        if mode is not None and mode not in MODES:
+            raise BadOptions(f"There is no mode {shown(mode)}; there are {', '.join(MODES)}.")
         self.game = game
         self.numbers = game.option_numbers(seats, options or {})
         self.seats = seats
@@ -92,6 +97,8 @@ class Match:
         self.cards = cards or game.load_cards(None)
         self.match = checked_name(match if match is not None else secrets.token_hex(8))
         self.words = tuple(checked_name(word) for word in words)
+        if len(self.words) > seats:
+            raise BadOptions(f"Each player may say a word: at most {seats}, not {len(self.words)}.")
         self.secret = new_secret() if secret is None else secret
         length = len(self.secret) if type(self.secret) is bytes else "something else"
         if length != SECRET_BYTES:
@@ -182,6 +189,7 @@ class Match:
 
     def mask(self, seat: int) -> np.ndarray:
         """The legal actions of a seat that may decide, as a mask over all actions."""
+        seat = self.seat(seat)
         mask = np.zeros(self.game.actions.count, np.uint8)
         found = np.zeros(self.game.actions.count, np.int64)
         self.book.legal_actions(self.viewed(seat), self.cards.k, seat, mask, found)
@@ -272,7 +280,7 @@ class Match:
         before = self.done[-1].before
         if before["drawn"][0] != self.state["drawn"][0]:
             return False
-        return learnt_nothing(self.game, self.viewed(seat, before), self.viewed(seat))
+        return learnt_nothing(self.game, self.viewed(seat, before), self.viewed(seat), self.done[-1].events)
 
     def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
         """Take the last entry back: freely, or with the consent of every other seat."""

@@ -127,6 +127,25 @@ def named_game(head: dict[str, Any]) -> Game:
         raise BadRecord(str(error), 1) from None
 
 
+KEYS_OF_HEADER = {"iacta", "game", "rules", "seats", "options", "cards", "match", "words", "commitment"}
+KEYS_OF_ENTRIES = ({"n", "seat", "play"}, {"n", "sealed"}, {"n", "undo", "consent"})
+KEYS_OF_END = {"end", "points", "places", "secret"}
+KEYS_OF_RUNNING = {"running", "waiting", "secret"}
+TABLE = "table"  # who sits where: not the match's business, but a saved table may say it
+
+
+def check_keys(lines: list[dict[str, Any]]) -> None:
+    """Every line says what a line of its sort says, and nothing else."""
+    if set(lines[0]) - {TABLE} != KEYS_OF_HEADER:
+        raise BadRecord("the first line lacks something, or says too much", 1)
+    for number, line in enumerate(lines[1:-1], 2):
+        if set(line) not in KEYS_OF_ENTRIES:
+            raise BadRecord("this is no entry of a match: neither a play, nor sealed choices, nor an undo", number)
+    last = set(lines[-1])
+    if not (last == KEYS_OF_END or ("running" in last and last <= KEYS_OF_RUNNING)):
+        raise BadRecord("the last line tells neither an end nor that the match runs, or says too much", len(lines))
+
+
 def read(text: str, *, cards: Cards | None, mode: Mode | None) -> Match:
     """Replay a record, with the cards it was played with."""
     lines = checked_lines(text)
@@ -142,6 +161,7 @@ def read(text: str, *, cards: Cards | None, mode: Mode | None) -> Match:
         except IactaError as error:
             raise BadRecord(f"this could not be done: {error}", number) from None
     finish(match, lines[-1], last)
+    check_keys(lines)
     return match
 
 

@@ -13,8 +13,13 @@ from iacta.engine.places import NOWHERE, indices
 from iacta.match.plain import kinds_shown
 
 
-def learnt_nothing(game: Game, before: np.ndarray, after: np.ndarray) -> bool:
-    """Whether the mover's second view shows no card that the first did not."""
+def learnt_nothing(game: Game, before: np.ndarray, after: np.ndarray, events: np.ndarray) -> bool:
+    """Whether no card came out of a pile in the step, and the mover's second view shows no card that the first did not.
+
+    Counting alone would not do: one card may leave the view as another of its kind enters it."""
+    sources = {int(event[SOURCE]) for event in events} - {NOWHERE}
+    if any(game.places.zone(source)[0].hidden for source in sources):
+        return False
     return bool((kinds_shown(game, after) <= kinds_shown(game, before)).all())
 
 

@@ -91,7 +91,7 @@ def test_progress_counts_every_game():
 @pytest.mark.parametrize(
     ("how", "what"),
     [
-        ({"games": 0}, "At least one game"),
+        ({"games": 0}, "The number of games"),
         ({"seed": -1}, "A seed is a whole number"),
         ({"seed": 1 << 63}, "A seed is a whole number"),
         ({"bots": ["random", "random"]}, "one bot for all 3 seats"),

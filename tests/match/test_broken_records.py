@@ -270,3 +270,21 @@ def test_of_a_record_with_any_character_changed_only_a_bad_record_comes_out(data
     except BadRecord:
         return
     assert bytes_of(match) == bytes_of(replay(text))
+
+
+@pytest.mark.parametrize("extra", [{"winner": 0}, {"undo": 0}, {"sealed": {}}])
+def test_a_line_that_says_more_than_its_sort_is_refused(extra):
+    match = lusitania()
+    match.play(0, "dismiss 1")
+    lines = lines_of(match.record(private=True))
+    assert Match.replay(checked(lines), mode="interpreted").version == 1
+    lines[1] = {**lines[1], **extra}
+    with pytest.raises(BadRecord):
+        Match.replay(checked(lines), mode="interpreted")
+
+
+def test_a_last_line_that_tells_an_end_and_that_the_match_runs_is_refused():
+    lines = lines_of(lusitania().record(private=True))
+    lines[-1] = {**lines[-1], "end": "twenty_one", "points": [21.0, 0.0], "places": [1, 2]}
+    with pytest.raises(BadRecord):
+        Match.replay(checked(lines), mode="interpreted")

@@ -16,7 +16,8 @@ SOLDIERS = 7  # cells I–VII
 PIECES = 7  # kinds of equipment
 DECK = 73
 PILE = DECK + SEATS - 1  # the second pile may hold the Commanders too
-EVENTS = 96
+# In one step: a new camp that is cleared again and again until both piles have run out, at two events a card.
+EVENTS = 288
 
 EVERYBODY = 0b11111  # one bit for each seat, and the fifth for spectators
 
