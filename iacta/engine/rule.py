@@ -156,6 +156,12 @@ def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(cache) if cache else before
         try:
-            return numba.njit(nogil=True, boundscheck=checked, cache=cache is not None, forceinline=inline)(function)
+            return numba.njit(
+                nogil=True,
+                boundscheck=checked,
+                error_model="python" if checked else "numpy",  # whether every division looks for a zero
+                cache=cache is not None,
+                forceinline=inline,
+            )(function)
         finally:
             config.CACHE_DIR = before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from itertools import product
 from statistics import median
 from typing import Any
 
@@ -46,8 +47,9 @@ def bench_data(seconds: float) -> dict[str, Any]:
         if importlib.util.find_spec("pyspiel"):
             from iacta.lab import openspiel
 
-            for name in openspiel.GAMES:
-                theirs.setdefault(name, []).append(openspiel.decisions_per_second(name, seconds / ROUNDS, turn))
+            for name, dealer in product(openspiel.GAMES, openspiel.dealers(0)):
+                speed = openspiel.decisions_per_second(name, dealer, seconds / ROUNDS, turn)
+                theirs.setdefault(f"{name}, {dealer}", []).append(speed)
         for game in games:
             for seats in range(game.seats[0], game.seats[1] + 1):
                 for threads in (1, 2):
