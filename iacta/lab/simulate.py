@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import time
 from collections.abc import Callable, Sequence
@@ -15,7 +16,7 @@ from iacta.engine.errors import BadOptions, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.records import blank
 from iacta.engine.rule import Mode
-from iacta.engine.rulebook import rulebook
+from iacta.engine.rulebook import Rulebook
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 MOST_GAMES = 10_000_000
@@ -70,7 +71,7 @@ def simulate(
         raise BadOptions(f"A seed is a whole number from 0 to {(1 << 63) - 1}, not {seed}.")
     seats = int(numbers[0])
     policies = policy_numbers(bots, seats)
-    book = rulebook(game, mode)
+    book = batch_book(game, mode)
     k = (cards or game.load_cards(None)).k
     most = game.most_decisions(list(numbers))
     facts = np.zeros((games, FACTS), np.int64)
@@ -101,6 +102,15 @@ def simulate(
         for done in pool.map(play, range(0, games, CHUNK)):
             progress(done)
     return Results(game, seats, time.perf_counter() - began, facts)
+
+
+@functools.lru_cache
+def batch_book(game: Game, mode: Mode) -> Rulebook:
+    """A rulebook with the one door that is needed here: the others would take their time to load."""
+    book = Rulebook(game, mode)
+    for _ in book.compile(without=[name for name in book.doors if name != "play_games"]):
+        pass
+    return book
 
 
 def policy_numbers(bots: Sequence[str], seats: int) -> np.ndarray:
