@@ -16,11 +16,11 @@ named = { $name }
 ## What happens
 
 undo = { $you ->
-    [yes] Desfazes a última jogada.
-   *[no] { PLAYER($player) } desfaz a última jogada.
+    [yes] Anulas a última jogada.
+   *[no] { PLAYER($player) } anula a última jogada.
 }
 
 ## Typed actions
 
-ambiguous = «{ $typed }» pode querer dizer várias ações, por exemplo: { $examples }.
-not-understood = Não há aqui nenhuma ação «{ $typed }»; podes escrever, por exemplo: { $examples }.
+ambiguous = «{ $typed }» pode corresponder a várias ações, por exemplo: { $examples }.
+not-understood = Aqui não há nenhuma ação «{ $typed }»; podes escrever, por exemplo: { $examples }.

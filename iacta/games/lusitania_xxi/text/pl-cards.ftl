@@ -180,12 +180,12 @@ card-virtus-10 = Virtus 10
 ## What the cards do
 
 effect-legionary = Żołnierz jednej z prowincji. Pierwszy legionista wyznacza kolor twojego legionu; żaden inny legion nie może go mieć (X7).
-effect-mercenary = Żołnierz do każdego legionu; w jednym może stać najwyżej dwóch (X7).
+effect-mercenary = Żołnierz, który może służyć w każdym legionie; w jednym stoi najwyżej dwóch najemników (X7).
 effect-cook = Żołnierz na pole VI. Nie nosi ekwipunku (X7, X8).
-effect-gunner = Żołnierz na pole VII, z kamieniem albo włócznią (X7, X8).
-effect-equipment = Leży pod żołnierzem, który ma wolny slot na ten rodzaj ekwipunku, i tam daje swoje punkty (X8).
-effect-auxilia = Dają punkt na każdym polu. Użyte, przechodzą na puste pole od I do VII i zamykają je dla żołnierzy (X14).
-effect-senator = Z każdym z pozostałych graczy po kolei: weź losową kartę z jego ręki, potem daj mu jedną ze swoich (X15).
+effect-gunner = Żołnierz na pole VII. Nosi kamień albo włócznię (X7, X8).
+effect-equipment = Leży pod żołnierzem, który ma wolny slot na ten rodzaj ekwipunku, i tam przynosi swoje punkty (X8).
+effect-auxilia = Dają punkt na każdym polu. Użyte przechodzą na puste pole od I do VII i zamykają je dla żołnierzy (X14).
+effect-senator = Po kolei z każdym z pozostałych graczy: weź losową kartę z jego ręki, potem daj mu jedną ze swoich (X15).
 effect-cleopatra = Odrzuć kartę ekwipunku z innego legionu (X18).
 effect-inspector = Odrzuć kartę z ręki, potem weź dowolną kartę ze stosu odrzuconych (X16).
 effect-doctor = Odłóż jedną lub dwie swoje odprawione karty na stos odrzuconych (X17).
@@ -198,6 +198,6 @@ effect-laurus-4 = Punkt dla pierwszego legionu, w którym pola od I do IV zajmuj
 effect-laurus-5 = Punkt dla pierwszego legionu, w którym pola od V do VII zajmują żołnierze lub auxilia (X23).
 effect-virtus-6 = Dla pierwszego legionu, który ma kamień, topór i konia: wybierz kartę ekwipunku; jej żołnierz może nosić drugą tego samego rodzaju (X24).
 effect-virtus-7 = Dla pierwszego legionu, który ma miecz, włócznię i tarczę: możesz mieć trzech najemników (X25).
-effect-virtus-8 = Dla pierwszego legionu, który ma miecz, topór i łuk: gdy odprawiasz, możesz odprawić dwie karty i dobrać dwie (X26).
-effect-virtus-9 = Dla pierwszego legionu z żołnierzami na trzech kolejnych polach: gdy wymieniasz, możesz wymienić dwie karty (X27).
-effect-virtus-10 = Dla pierwszego legionu z kucharką i w pełni wyposażonym balistariuszem: wybierz żołnierza; może nosić jeszcze dwie karty ekwipunku, ale tylko takich rodzajów, których nie ma na nim nadrukowanych (X28).
+effect-virtus-8 = Dla pierwszego legionu, który ma miecz, topór i łuk: odprawiając, możesz odprawić naraz dwie karty i dobrać dwie (X26).
+effect-virtus-9 = Dla pierwszego legionu z żołnierzami na trzech kolejnych polach: wymieniając, możesz wymienić dwie karty (X27).
+effect-virtus-10 = Dla pierwszego legionu z kucharką i w pełni wyposażonym balistariuszem: wybierz żołnierza; może on nosić jeszcze dwie karty ekwipunku rodzajów, które nie są na nim nadrukowane (X28).

@@ -33,7 +33,7 @@ action-dismiss_two = odpraw { $hands }
 action-use = użyj { $cell }
 action-end = zakończ turę
 action-enough = wystarczy
-action-redraw = dobierz za { $hands }
+action-redraw = zastąp { $hands }
 action-station = przenieś na { $cell }
 action-give = daj { $hand }
 action-discard = odrzuć { $hand }
@@ -46,27 +46,27 @@ action-burden = obciąż { $cell }
 
 ## What is to be decided
 
-prompt-turn = Wymień, zwerbuj albo odpraw kartę; przedtem możesz użyć karty z pola 0 lub 8.
-prompt-after-acting = Użyj karty z pola 0 lub 8 albo powiedz „zakończ turę”.
-prompt-second-exchange = Wymień drugą kartę albo powiedz „wystarczy”.
-prompt-commander = Za które karty z ręki dobierasz nowe?
+prompt-turn = Wymień, zwerbuj albo odpraw kartę; możesz też najpierw użyć karty z pola 0 lub 8.
+prompt-after-acting = Użyj karty z pola 0 lub 8 albo wybierz „zakończ turę”.
+prompt-second-exchange = Wymień drugą kartę albo wybierz „wystarczy”.
+prompt-commander = Które karty z ręki zastępujesz nowymi?
 prompt-auxilia = Na które pole przenosisz auxilia?
 prompt-senator = Którą kartę dajesz w zamian za wziętą?
-prompt-inspector-discards = Którą kartę z ręki odrzucasz dla inspektora?
+prompt-inspector-discards = Którą kartę z ręki odrzucasz, używając inspektora?
 prompt-inspector-takes = Którą kartę bierzesz ze stosu odrzuconych?
 prompt-doctor = Którą odprawioną kartę leczy medyk?
-prompt-doctor-again = Ulecz drugą odprawioną kartę albo powiedz „wystarczy”.
+prompt-doctor-again = Ulecz drugą odprawioną kartę albo wybierz „wystarczy”.
 prompt-cleopatra = Czyjego żołnierza okrada Kleopatra?
 prompt-cleopatra-takes = Którą kartę ekwipunku zabiera Kleopatra?
 prompt-virtus-6 = Pod którą kartą ekwipunku kładziesz Virtus 6?
 prompt-virtus-10 = Pod którym żołnierzem kładziesz Virtus 10?
-prompt-over = Gra jest skończona.
+prompt-over = Gra już się skończyła.
 
 ## Why something cannot be done
 
-reason-not_now = Teraz jest do podjęcia inna decyzja.
-reason-finish_first = Najpierw podejmij decyzję, o którą teraz chodzi.
-reason-game_is_over = Gra jest skończona.
+reason-not_now = Teraz pora na inną decyzję.
+reason-finish_first = Najpierw podejmij decyzję, która teraz na ciebie czeka.
+reason-game_is_over = Gra już się skończyła.
 reason-no_card_there = W tym miejscu na ręce nie masz karty.
 reason-camp_place_empty = W tym miejscu obozu nie ma karty.
 reason-same_place_twice = Druga wymiana wymaga innej karty z ręki i innej karty z obozu.
@@ -76,8 +76,8 @@ reason-cell_taken = Pole o numerze tego żołnierza jest zajęte.
 reason-wrong_colour = Twoi legioniści są innego koloru.
 reason-colour_of_another = Legionistów tego koloru ma już inny legion.
 reason-too_many_mercenaries = Masz już tylu najemników, ilu wolno.
-reason-ends_taken = Twoje pola 0 i 8 są zajęte.
-reason-equipment_needs_soldier = Ekwipunek kładzie się pod żołnierzem: powiedz, pod którym.
+reason-ends_taken = Oba twoje pola, 0 i 8, są zajęte.
+reason-equipment_needs_soldier = Ekwipunek kładzie się pod żołnierzem: wskaż, pod którym.
 reason-not_equipment = Ta karta nie jest ekwipunkiem.
 reason-no_soldier_there = Na tym polu nie ma żołnierza.
 reason-no_room = Ten żołnierz nie ma wolnego slotu na ten ekwipunek.
@@ -85,15 +85,15 @@ reason-mars_stays = Karty Marsa nie można odprawić.
 reason-one_at_a_time = Tylko Virtus 8 pozwala odprawić dwie karty naraz.
 reason-free_action_used = Darmowa akcja tej tury jest już wykorzystana.
 reason-nothing_to_use = Na tym polu nie ma karty.
-reason-no_effect = Nie można użyć karty, której działanie jest niemożliwe.
-reason-cell_not_empty = Auxilia przechodzą na puste pole.
+reason-no_effect = Nie można użyć karty, która nie może zadziałać.
+reason-cell_not_empty = Auxilia można przenieść tylko na puste pole.
 reason-not_in_discard = Na stosie odrzuconych nie ma takiej karty.
 reason-no_dismissed_card = W tym miejscu nie masz odprawionej karty.
 reason-chosen_already = Ta karta jest już wybrana.
-reason-own_legion = Kleopatra odwiedza cudzy legion.
+reason-own_legion = Kleopatra okrada tylko cudze legiony.
 reason-no_equipment_there = Nie ma tam takiego ekwipunku.
-reason-no_piece_to_double = Nie masz takiego ekwipunku na tym polu.
-reason-nobody_to_choose = Na tym polu nie ma żołnierza do wyboru.
+reason-no_piece_to_double = Na tym polu nie masz takiego ekwipunku.
+reason-nobody_to_choose = Na tym polu nie ma żołnierza, którego można by wybrać.
 
 ## What happens
 
@@ -131,7 +131,7 @@ event-drawn = { $you ->
     [yes] Dobierasz { CARD($card, case: "acc") }.
    *[no] { PLAYER($player) } dobiera { CARD($card, case: "acc") }.
 }
-event-cleared = Karta z trójki opuszcza obóz: { CARD($card) }.
+event-cleared = Obóz opuszcza karta z trójki: { CARD($card) }.
 event-discarded = { $zone ->
     [camp] { $you ->
         [yes] Odrzucasz z obozu { CARD($card, case: "acc") }.
@@ -207,11 +207,11 @@ event-burdened = { $you ->
    *[no] { PLAYER($player) } kładzie Virtus 10 pod żołnierzem na polu { $cell }.
 }
 event-shuffled = Odrzucone karty po przetasowaniu tworzą drugą talię.
-event-pile_ended = Talia się kończy: to ostatnia tura.
+event-pile_ended = Talia jest już pusta: to ostatnia tura.
 event-game_over = Koniec gry.
 
 ## How a game ends
 
-ending-twenty_one = Jeden z legionów ma już 21 punktów.
-ending-pile = Talia skończyła się po raz drugi.
-ending-turn_limit = Limit tur został osiągnięty.
+ending-twenty_one = Jeden z legionów osiągnął 21 punktów.
+ending-pile = Talia wyczerpała się po raz drugi.
+ending-turn_limit = Osiągnięto limit tur.

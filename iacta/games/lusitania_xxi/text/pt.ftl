@@ -8,7 +8,7 @@ option-laurus = Jogar com a expansão Laurus (X3).
 option-virtus = Jogar com a expansão Virtus (X3).
 option-first = O lugar à mesa que recebe o Julius Caesar e começa, contado a partir de 0; -1 para sortear (X32).
 option-exclusive_colours = Não há dois exércitos da mesma cor (X7, X32).
-option-turn_limit = Turnos de cada jogador ao fim dos quais se encerra um jogo que não acaba (X31).
+option-turn_limit = Turnos de cada jogador ao fim dos quais se dá por terminado um jogo sem fim (X31).
 
 ## Zones
 
@@ -27,7 +27,7 @@ zone-prize = Conquistadas
 
 action-exchange = trocar { $hand } por { $camp }
 action-recruit = recrutar { $hand }
-action-equip = equipar { $hand } em { $cell }
+action-equip = colocar { $hand } sob { $cell }
 action-dismiss = dispensar { $hand }
 action-dismiss_two = dispensar { $hands }
 action-use = usar { $cell }
@@ -46,16 +46,16 @@ action-burden = sobrecarregar { $cell }
 
 ## What is to be decided
 
-prompt-turn = Troca, recruta ou dispensa; ou usa antes uma carta da posição 0 ou 8.
-prompt-after-acting = Usa uma carta da posição 0 ou 8 ou diz «terminar turno».
-prompt-second-exchange = Troca uma segunda carta ou diz «basta».
+prompt-turn = Troca, recruta ou dispensa; ou usa primeiro uma carta da posição 0 ou 8.
+prompt-after-acting = Usa uma carta da posição 0 ou 8, ou diz «terminar turno».
+prompt-second-exchange = Troca uma segunda carta, ou diz «basta».
 prompt-commander = Que cartas da mão queres substituir?
 prompt-auxilia = Para que posição vai a Auxilia?
 prompt-senator = Que carta entregas em troca da que tiraste?
 prompt-inspector-discards = Que carta da mão descartas para usar o Inspetor?
 prompt-inspector-takes = Que carta da pilha de descarte queres recuperar?
 prompt-doctor = Que carta dispensada é que o Médico cura?
-prompt-doctor-again = Cura uma segunda carta dispensada ou diz «basta».
+prompt-doctor-again = Cura uma segunda carta dispensada, ou diz «basta».
 prompt-cleopatra = Que soldado é que a Cleopatra assalta?
 prompt-cleopatra-takes = Que equipamento é que a Cleopatra remove?
 prompt-virtus-6 = Por baixo de que equipamento fica a Virtus 6?
@@ -72,7 +72,7 @@ reason-camp_place_empty = Não há nenhuma carta nesse lugar do campo de treino.
 reason-same_place_twice = A segunda troca faz-se com outra carta da mão e outra carta do campo de treino.
 reason-already_acted = Já executaste a ação obrigatória deste turno.
 reason-must_act = Tens de trocar, recrutar ou dispensar antes de terminares o turno.
-reason-cell_taken = A posição com o numeral desse soldado já está ocupada.
+reason-cell_taken = A posição indicada pelo numeral desse soldado já está ocupada.
 reason-wrong_colour = Os teus Legionários são de outra cor.
 reason-colour_of_another = Outro exército já tem Legionários dessa cor.
 reason-too_many_mercenaries = Já tens todos os Mercenários que podes ter.
@@ -101,7 +101,7 @@ event-dealt = { $you ->
     [yes] Recebes { CARD($card, case: "acc") }.
    *[no] { PLAYER($player) } recebe { CARD($card, case: "acc") }.
 }
-event-turned_up = Nova carta no campo de treino: { CARD($card) }.
+event-turned_up = Entra no campo de treino { CARD($card, case: "acc") }.
 event-objective_shown = Fica à vista { CARD($card, case: "acc") }.
 event-turn_begins = { $you ->
     [yes] Começa o teu turno.
@@ -199,8 +199,8 @@ event-objective_taken = { $you ->
    *[no] { PLAYER($player) } conquista { CARD($card, case: "acc") }.
 }
 event-doubled = { $you ->
-    [yes] Colocas a Virtus 6 por baixo de um equipamento na posição { $cell }.
-   *[no] { PLAYER($player) } coloca a Virtus 6 por baixo de um equipamento na posição { $cell }.
+    [yes] Colocas a Virtus 6 por baixo de um equipamento da posição { $cell }.
+   *[no] { PLAYER($player) } coloca a Virtus 6 por baixo de um equipamento da posição { $cell }.
 }
 event-burdened = { $you ->
     [yes] Colocas a Virtus 10 por baixo do soldado da posição { $cell }.

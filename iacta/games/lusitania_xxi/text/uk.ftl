@@ -6,9 +6,9 @@ title = Лузітанія XXI
 
 option-laurus = Грати з доповненням «Лаурус» (X3).
 option-virtus = Грати з доповненням «Віртус» (X3).
-option-first = Місце за столом, яке отримує Цезаря й починає гру, рахуючи від 0; -1 — випадкове (X32).
+option-first = Номер місця за столом (від 0), яке отримує Цезаря й починає гру; -1 — випадкове місце (X32).
 option-exclusive_colours = Жодні два легіони не можуть бути одного кольору (X7, X32).
-option-turn_limit = Кількість ходів на кожне місце, після якої нескінченна гра завершується (X31).
+option-turn_limit = Кількість ходів кожного гравця, після якої нескінченна гра закінчується (X31).
 
 ## Zones
 
@@ -47,15 +47,15 @@ action-burden = навантажити { $cell }
 ## What is to be decided
 
 prompt-turn = Обміняйте, найміть або звільніть карту; перед цим можна активувати карту в комірці 0 або 8.
-prompt-after-acting = Активуйте карту в комірці 0 або 8 чи скажіть «завершити хід».
-prompt-second-exchange = Обміняйте другу карту або скажіть «досить».
+prompt-after-acting = Активуйте карту в комірці 0 чи 8 або виберіть «завершити хід».
+prompt-second-exchange = Обміняйте другу карту або виберіть «досить».
 prompt-commander = Які карти з руки ви замінюєте?
 prompt-auxilia = У яку комірку переміщуються ауксиліарії?
 prompt-senator = Яку карту ви віддаєте замість узятої?
 prompt-inspector-discards = Яку карту з руки ви скидаєте для інспектора?
 prompt-inspector-takes = Яку карту ви берете зі скиду?
 prompt-doctor = Яку звільнену карту вилікує лікар?
-prompt-doctor-again = Вилікуйте другу звільнену карту або скажіть «досить».
+prompt-doctor-again = Вилікуйте другу звільнену карту або виберіть «досить».
 prompt-cleopatra = Чийого воїна грабує Клеопатра?
 prompt-cleopatra-takes = Яку карту спорядження забирає Клеопатра?
 prompt-virtus-6 = Під яку карту спорядження ви підкладаєте карту «Віртус 6»?
@@ -67,17 +67,17 @@ prompt-over = Гру закінчено.
 reason-not_now = Зараз треба вирішити щось інше.
 reason-finish_first = Спершу вирішіть те, про що вас зараз питають.
 reason-game_is_over = Гру закінчено.
-reason-no_card_there = На цьому місці вашої руки немає карти.
-reason-camp_place_empty = На цьому місці табору немає карти.
+reason-no_card_there = На цьому місці у вас на руці немає карти.
+reason-camp_place_empty = На цьому місці в таборі немає карти.
 reason-same_place_twice = Для другого обміну потрібні інша карта з руки та інша карта з табору.
 reason-already_acted = Обов’язкову дію цього ходу ви вже виконали.
 reason-must_act = Перш ніж завершити хід, треба виконати обмін, наймання або звільнення.
 reason-cell_taken = Комірку з числом цього воїна вже зайнято.
 reason-wrong_colour = Ваші легіонери іншого кольору.
 reason-colour_of_another = Легіонери цього кольору вже є в іншому легіоні.
-reason-too_many_mercenaries = У вас уже стільки найманців-варварів, скільки дозволено.
+reason-too_many_mercenaries = Більше найманців-варварів у вашому легіоні бути не може.
 reason-ends_taken = Обидві ваші крайні комірки, 0 і 8, зайняті.
-reason-equipment_needs_soldier = Спорядження підкладають під воїна: скажіть, під якого.
+reason-equipment_needs_soldier = Спорядження підкладають під воїна: вкажіть, під якого.
 reason-not_equipment = Ця карта — не спорядження.
 reason-no_soldier_there = У цій комірці немає воїна.
 reason-no_room = У цього воїна немає вільного символу для такого спорядження.
@@ -85,7 +85,7 @@ reason-mars_stays = Карту бога Марса не можна звільн�
 reason-one_at_a_time = Звільнити відразу дві карти дозволяє лише карта «Віртус 8».
 reason-free_action_used = Додаткову дію цього ходу ви вже виконали.
 reason-nothing_to_use = У цій комірці немає карти.
-reason-no_effect = Не можна активувати карту, ефект якої неможливий.
+reason-no_effect = Не можна активувати карту, ефект якої неможливо застосувати.
 reason-cell_not_empty = Ауксиліарії переміщуються лише в порожню комірку.
 reason-not_in_discard = Такої карти у скиді немає.
 reason-no_dismissed_card = На цьому місці у вас немає звільненої карти.
@@ -131,7 +131,7 @@ event-drawn = { $you ->
     [yes] Ви берете з колоди { CARD($card, case: "acc") }.
    *[no] { PLAYER($player) } бере з колоди { CARD($card, case: "acc") }.
 }
-event-cleared = Одна з трьох однакових карт іде з табору у скид: { CARD($card) }.
+event-cleared = Із табору у скид іде одна з трьох карт одного типу чи кольору: { CARD($card) }.
 event-discarded = { $zone ->
     [camp] { $you ->
         [yes] Ви скидаєте з табору { CARD($card, case: "acc") }.
@@ -158,14 +158,14 @@ event-caesar_passed = { $other_you ->
    *[no] Цезар переходить до { PLAYER($other, case: "gen") }.
 }
 event-stationed = { $you ->
-    [yes] Ви переміщуєте ауксиліаріїв до комірки { $cell }.
-   *[no] { PLAYER($player) } переміщує ауксиліаріїв до комірки { $cell }.
+    [yes] Ви переміщуєте ауксиліаріїв у комірку { $cell }.
+   *[no] { PLAYER($player) } переміщує ауксиліаріїв у комірку { $cell }.
 }
 event-stolen = { $you ->
-    [yes] Ваш сенатор бере { CARD($card, case: "acc") } з руки { PLAYER($other, case: "gen") }.
+    [yes] Ваш сенатор бере { CARD($card, case: "acc") } із руки { PLAYER($other, case: "gen") }.
    *[no] { $other_you ->
-        [yes] Сенатор { PLAYER($player, case: "gen") } бере { CARD($card, case: "acc") } з вашої руки.
-       *[no] Сенатор { PLAYER($player, case: "gen") } бере { CARD($card, case: "acc") } з руки { PLAYER($other, case: "gen") }.
+        [yes] Сенатор { PLAYER($player, case: "gen") } бере { CARD($card, case: "acc") } із вашої руки.
+       *[no] Сенатор { PLAYER($player, case: "gen") } бере { CARD($card, case: "acc") } із руки { PLAYER($other, case: "gen") }.
     }
 }
 event-handed = { $you ->
@@ -176,8 +176,8 @@ event-handed = { $you ->
     }
 }
 event-joined = { $you ->
-    [yes] Ви берете { CARD($card, case: "acc") } на руку.
-   *[no] { PLAYER($player) } бере { CARD($card, case: "acc") } на руку.
+    [yes] Ви берете на руку { CARD($card, case: "acc") }.
+   *[no] { PLAYER($player) } бере на руку { CARD($card, case: "acc") }.
 }
 event-inspected = { $you ->
     [yes] Ви берете зі скиду { CARD($card, case: "acc") }.
@@ -188,10 +188,10 @@ event-healed = { $you ->
    *[no] Лікар { PLAYER($player, case: "gen") } кладе у скид { CARD($card, case: "acc") }.
 }
 event-robbed = { $you ->
-    [yes] Ваша Клеопатра скидає { CARD($card, case: "acc") } з легіону { PLAYER($other, case: "gen") }.
+    [yes] Ваша Клеопатра скидає { CARD($card, case: "acc") } із легіону { PLAYER($other, case: "gen") }.
    *[no] { $other_you ->
-        [yes] Клеопатра { PLAYER($player, case: "gen") } скидає { CARD($card, case: "acc") } з вашого легіону.
-       *[no] Клеопатра { PLAYER($player, case: "gen") } скидає { CARD($card, case: "acc") } з легіону { PLAYER($other, case: "gen") }.
+        [yes] Клеопатра { PLAYER($player, case: "gen") } скидає { CARD($card, case: "acc") } із вашого легіону.
+       *[no] Клеопатра { PLAYER($player, case: "gen") } скидає { CARD($card, case: "acc") } із легіону { PLAYER($other, case: "gen") }.
     }
 }
 event-objective_taken = { $you ->
@@ -206,7 +206,7 @@ event-burdened = { $you ->
     [yes] Ви підкладаєте карту «Віртус 10» під воїна в комірці { $cell }.
    *[no] { PLAYER($player) } підкладає карту «Віртус 10» під воїна в комірці { $cell }.
 }
-event-shuffled = Скид перетасовують: тепер це друга колода.
+event-shuffled = Скид перетасовують, і він стає другою колодою.
 event-pile_ended = Колода вичерпується: цей хід останній.
 event-game_over = Гра закінчується.
 
@@ -214,4 +214,4 @@ event-game_over = Гра закінчується.
 
 ending-twenty_one = Один із легіонів має щонайменше 21 ПО.
 ending-pile = Колода вичерпалася вдруге.
-ending-turn_limit = Досягнуто межі ходів.
+ending-turn_limit = Досягнуто граничної кількості ходів.
