@@ -2,6 +2,7 @@
 that index alone, so the results do not depend on who plays it when."""
 
 from iacta.engine.contract import (
+    asked,
     choose_any,
     deal,
     determinize,
@@ -96,7 +97,7 @@ def play_one(w, k, options, policies, most, mask, found, values, choices, g, key
         if waiting == 0:
             break
         together = sealed(w[GAME])
-        due = waiting if together else 1 << lowest(waiting)
+        due = waiting if together else 1 << asked(w[GAME])
         seats = due
         while seats:
             seat = lowest(seats)

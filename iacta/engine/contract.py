@@ -16,6 +16,11 @@ def to_act(s):
 
 
 @slot
+def asked(s):
+    """The seat to ask first where several may decide and an order must be picked: by bots, or at one screen."""
+
+
+@slot
 def sealed(s):
     """Whether their choices stay secret until the last of them has chosen."""
 
@@ -71,12 +76,30 @@ CANDIDATES = TableSlot("candidates")
 FAMILY_OF = TableSlot("family_of")
 NEXT_START = TableSlot("next_start")
 NOT_NOW = TableSlot("not_now")
-# The game's reasons: whether the family and the first argument alone settle it.
+# The game's reasons: whether later actions with the same family and first argument are forbidden too.
 SETTLED = TableSlot("settled")
 
-CONTRACT = (setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth)
+CONTRACT = (setup, to_act, asked, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth)
 
 ALLOWED = 0
+
+
+@rule
+def lowest(bits):
+    """The lowest seat of a set, -1 for the empty one."""
+    seat = 0
+    while bits:
+        if bits & 1:
+            return seat
+        bits >>= 1
+        seat += 1
+    return -1
+
+
+@rule
+def first_to_act(s):
+    """Whom to ask in a game that does not say: the lowest seat that may decide."""
+    return lowest(to_act(s))
 
 
 @rule
@@ -119,18 +142,6 @@ def step(s, k, seat, action):
     """One decision: forget what happened before, then do it."""
     forget(s)
     apply(s, k, seat, action)
-
-
-@rule
-def lowest(bits):
-    """The lowest seat of a set, -1 for the empty one."""
-    seat = 0
-    while bits:
-        if bits & 1:
-            return seat
-        bits >>= 1
-        seat += 1
-    return -1
 
 
 @rule

@@ -8,6 +8,7 @@ from typing import Any
 
 from iacta.engine.batch import choose_greedy, play_games
 from iacta.engine.contract import (
+    asked,
     choose_any,
     deal,
     determinize,
@@ -34,6 +35,11 @@ def enter_deal(S, K, options, key):
 @rule
 def enter_to_act(S):
     return to_act(S[0])
+
+
+@rule
+def enter_asked(S):
+    return asked(S[0])
 
 
 @rule
@@ -113,6 +119,7 @@ def enter_play_games(W, K, options, policies, seed, first, most, mask, found, va
 DOORS: dict[Callable[..., Any], str] = {
     enter_deal: "SKnu",
     enter_to_act: "S",
+    enter_asked: "S",
     enter_sealed: "S",
     enter_phase: "S",
     enter_ending: "S",

@@ -1,13 +1,14 @@
 """What just happened: a bounded list of events inside the state. Everybody is told that an event happened; it says
-who may know its card."""
+who may know its card. Amounts, of money for instance, are open to all."""
 
 from iacta.engine.rule import rule
 
-KIND, SEAT, CARD, SOURCE, TARGET, KNOWN = range(6)
-EVENT_FIELDS = 6
+KIND, SEAT, CARD, SOURCE, TARGET, KNOWN, AMOUNT = range(7)
+EVENT_FIELDS = 7
 
 NOBODY = -1  # an event of the table, not of a seat
 NO_CARD = -1
+ALL = 0x7FFF  # every seat that there can be, and the spectators
 
 
 @rule
@@ -31,6 +32,20 @@ def tell(s, kind, seat, card, source, target, known):
         s.events[n, TARGET] = target
         s.events[n, KNOWN] = known
     s.happened = n + 1
+
+
+@rule
+def of_amount(s, amount):
+    """The event just told is of this amount."""
+    if s.happened <= len(s.events):
+        s.events[s.happened - 1, AMOUNT] = amount
+
+
+@rule
+def tell_amount(s, kind, seat, amount, place):
+    """Add an event of an amount at a place, without a card."""
+    tell(s, kind, seat, NO_CARD, place, place, ALL)
+    of_amount(s, amount)
 
 
 @rule

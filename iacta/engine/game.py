@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from iacta.engine.actions import Actions
-from iacta.engine.contract import CONTRACT
+from iacta.engine.contract import CONTRACT, first_to_act
 from iacta.engine.errors import BadOptions, shown
 from iacta.engine.places import Places
 from iacta.engine.rule import Table
@@ -59,7 +59,9 @@ class Reason:
     name: str
     clause: str
     sentence: str
-    settled: bool = False  # by the family and its first argument, whatever the other arguments are
+    settled: bool = (
+        False  # none of the actions after this one with the same family and first argument is allowed either
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +89,7 @@ class Game:
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
 
     def __post_init__(self) -> None:
-        missing = {slot.__name__ for slot in CONTRACT} - set(self.functions)
+        missing = {slot.__name__ for slot in CONTRACT} - set(self.functions) - {"asked"}
         if missing:
             raise TypeError(f"{self.name} lacks {', '.join(sorted(missing))}")
 
@@ -113,6 +115,7 @@ class Game:
         """What fills the engine's slots: the rules, and the tables of the actions."""
         table = self.actions
         return {
+            "asked": first_to_act,
             **self.functions,
             "start": table.start,
             "candidates": table.candidates,

@@ -21,6 +21,7 @@ class Zone:
     hidden: bool = False  # nobody may look, as into a draw pile
     closes_up: bool = False  # when a card leaves, those after it in its row move up
     labels: tuple[str, ...] = ()  # what people call the places of a row, if not by their number
+    lent: bool = False  # its cards come from nowhere and go there again, as a bid comes from a hand and returns to it
     offset: int = 0  # in a heap: the kind that the first count is of
 
     @property

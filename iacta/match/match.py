@@ -129,6 +129,13 @@ class Match:
         return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     @property
+    def asked(self) -> int | None:
+        """The seat to ask where several may decide in any order and one must be picked; nobody when all have chosen."""
+        if self.sealed:
+            return next(iter(self.waits_for), None)
+        return None if self.over else int(self.book.asked(self.state))
+
+    @property
     def waits_for(self) -> list[int]:
         """The seats without whose decision nothing goes on."""
         return [seat for seat in self.to_act if seat not in self.waiting]
@@ -280,7 +287,7 @@ class Match:
         before = self.done[-1].before
         if before["drawn"][0] != self.state["drawn"][0]:
             return False
-        return learnt_nothing(self.game, self.viewed(seat, before), self.viewed(seat), self.done[-1].events)
+        return learnt_nothing(self.game, seat, self.viewed(seat, before), self.viewed(seat), self.done[-1].events)
 
     def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
         """Take the last entry back: freely, or with the consent of every other seat."""

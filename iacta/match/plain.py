@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.events import CARD, KIND, KNOWN, NO_CARD, NOBODY, SEAT, SOURCE, TARGET
+from iacta.engine.events import AMOUNT, CARD, KIND, KNOWN, NO_CARD, NOBODY, SEAT, SOURCE, TARGET
 from iacta.engine.game import Game
 from iacta.engine.places import Zone
 
@@ -55,6 +55,7 @@ def plain_event(game: Game, event: np.ndarray, viewer: int) -> dict[str, Any]:
     card = int(event[CARD])
     seat = int(event[SEAT])
     shown = card if card == NO_CARD or known >> viewer & 1 else 0
+    amount = int(event[AMOUNT])
     return {
         "event": game.events[event[KIND]],
         "seat": None if seat == NOBODY else seat,
@@ -62,6 +63,7 @@ def plain_event(game: Game, event: np.ndarray, viewer: int) -> dict[str, Any]:
         "from": game.places.name(int(event[SOURCE])),
         "to": game.places.name(int(event[TARGET])),
         "known_to": [place for place in range(game.spectator + 1) if known >> place & 1],
+        **({"amount": amount} if amount else {}),
     }
 
 

@@ -7,19 +7,28 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from iacta.engine.events import KNOWN, SOURCE, TARGET
+from iacta.engine.events import CARD, KNOWN, SOURCE, TARGET
 from iacta.engine.game import Game
 from iacta.engine.places import NOWHERE, indices
 from iacta.match.plain import kinds_shown
 
+UNKNOWN = 0  # the kind of a card that a view does not show
 
-def learnt_nothing(game: Game, before: np.ndarray, after: np.ndarray, events: np.ndarray) -> bool:
-    """Whether no card came out of a pile in the step, and the mover's second view shows no card that the first did not.
+
+def learnt_nothing(game: Game, seat: int, before: np.ndarray, after: np.ndarray, events: np.ndarray) -> bool:
+    """Whether the mover was told of no card that came out of a pile or lay hidden from it, and its second view shows no
+    card that the first did not.
 
     Counting alone would not do: one card may leave the view as another of its kind enters it."""
-    sources = {int(event[SOURCE]) for event in events} - {NOWHERE}
-    if any(game.places.zone(source)[0].hidden for source in sources):
-        return False
+    for event in events:
+        if event[SOURCE] == NOWHERE:
+            continue
+        zone, index = game.places.zone(int(event[SOURCE]))
+        if zone.hidden:
+            return False
+        told = event[CARD] > 0 and event[KNOWN] >> seat & 1
+        if told and zone.seen is not None and before[zone.cards][(0, *index)] == UNKNOWN:
+            return False
     return bool((kinds_shown(game, after) <= kinds_shown(game, before)).all())
 
 

@@ -19,7 +19,7 @@ EXAMPLES = 4  # how many actions an error names
 LONGEST_SHOWN = 60
 ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4", "v": "5", "vi": "6", "vii": "7", "viii": "8", "ix": "9"}
 # Letters that are no letter with an accent to Unicode, and the quotation marks and letters that keyboards swap.
-PLAIN_LETTERS = str.maketrans({"ł": "l", "’": "'", "ʼ": "'", "і": "i"})
+PLAIN_LETTERS = str.maketrans({"ł": "l", "’": "'", "ʼ": "'", "а": "a", "в": "b", "с": "c", "е": "e", "і": "i"})
 
 
 def sentence(game: Game, event: Mapping[str, Any], viewer: int, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -36,6 +36,7 @@ def sentence(game: Game, event: Mapping[str, Any], viewer: int, language: str = 
         card=event["card"] or "unknown",
         cell=game.places.label(target) if target else "",
         zone=source.partition(".")[0] if source else "",
+        amount=event.get("amount", 0),
         other=called(other, names),
         other_you=yes(other == viewer),
         **arguments,
@@ -107,10 +108,15 @@ def spoken(game: Game) -> Iterable[tuple[str, dict[str, str]]]:
             yield (
                 f"action-{family.name}",
                 {
-                    name: str(value + 1) if name == "seat" else labels.get(word, word)
+                    name: str(value + 1) if name == "seat" else labelled(labels, word)
                     for name, (value, word) in zip(names, choice, strict=True)
                 },
             )
+
+
+def labelled(labels: Mapping[str, str], word: str) -> str:
+    """A place, or several with a plus between them, as people call them."""
+    return "+".join(labels.get(part, part) for part in word.split("+"))
 
 
 def simplified(text: str) -> str:
