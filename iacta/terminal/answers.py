@@ -37,7 +37,7 @@ class Answers:
         if said.command == "save":
             path = session.save(Path(said.rest) if said.rest else None)
             session.display.say([words("saved", path=str(path))])
-        elif said.command == "table" and not session.display.plain:
+        elif said.command == "table" and session.display.draws(layout):
             session.show(seat)
         elif said.command == "actions":
             session.display.list_actions(layout)

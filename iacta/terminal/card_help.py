@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from iacta.match.words import in_short, simplified
 from iacta.terminal.sight import Sight
@@ -45,16 +45,18 @@ def card_lines(sight: Sight, kind: str) -> Iterator[str]:
     for fact, origin in cards.origins[kind].items():
         value = fact_text(sight, cards.facts[kind][fact])
         mark = f" {MARK}" if origin == RECONSTRUCTED else ""
-        yield f"{words(f'fact-{fact}')}: {value}{mark} ({words(f'origin-{origin}')})"
+        yield f"{sight.called('fact', fact)}: {value}{mark} ({words(f'origin-{origin}')})"
 
 
 def fact_text(sight: Sight, value: object) -> str:
-    """A number, or the kinds of card that a fact names."""
+    """A number, numbers by name, or the kinds of card that a fact names."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{count} {sight.called('fact', name)}" for name, count in value.items())
     if not isinstance(value, list):
         return str(value)
     texts = []
     for part in value:
-        kinds = [sight.words.card(kind) for kind in str(part).split("|")]
+        kinds = [sight.words.card(kind) if kind in sight.game.kinds else kind for kind in str(part).split("|")]
         texts.append(sight.words("either", one=kinds[0], other=kinds[1]) if len(kinds) > 1 else kinds[0])
     return ", ".join(texts) or sight.words("none")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from rich.text import Text
@@ -70,15 +70,18 @@ def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[st
     family = table.families[table.family_of[members[0][1].id]]
     texts = [action_text(sight.game, action.id, sight.language) for _, action in members]
     before, parts, after = parted(texts)
+    last = family.arguments[-1].words if family.arguments else ()
     choices = []
     for (number, action), text, part in zip(members, texts, parts, strict=True):
         kind = action.text.split()[-1]
-        if kind in sight.game.kinds:  # a label instead of the card's name in a sentence
+        if kind in last and kind in sight.game.kinds:  # a label instead of the card's name in a sentence
             before = verb(sight, table.family_of[action.id])
             choices.append(Choice(number, text, "", label(kind)))
         else:
             choices.append(Choice(number, text, part, note(sight, action, label)))
-    return Group(family.name, before, after, tuple(choices))
+    group = Group(family.name, before, after, tuple(choices))
+    tells_apart = len(choices) == 1 or len({choice.note.plain for choice in choices}) > 1
+    return group if tells_apart else without_notes(group)
 
 
 def verb(sight: Sight, family: int) -> str:
@@ -113,6 +116,12 @@ def note(sight: Sight, action: Action, label: Callable[[str], Text]) -> Text:
     return label(cards[0]) if len(cards) == 1 else Text()
 
 
+def without_notes(group: Group) -> Group:
+    """A group without the cards that can be read elsewhere on the table."""
+    choices = (replace(choice, note=Text()) if choice.part else choice for choice in group.choices)
+    return replace(group, choices=tuple(choices))
+
+
 def chunks(group: Group) -> Iterator[Text]:
     """A group for the screen, in parts that are not broken."""
     if group.is_range:
@@ -124,7 +133,8 @@ def chunks(group: Group) -> Iterator[Text]:
     else:
         for place, choice in enumerate(group.choices):
             item = numbered(str(choice.number), joined(Text(choice.part), choice.note))
-            yield joined(Text(f"{group.before}{'…' if group.after else ''}:"), item) if place == 0 else item
+            common = f"{group.before} … {group.after}" if group.after else group.before
+            yield joined(Text(f"{common}:"), item) if place == 0 else item
 
 
 def numbered(number: str, text: Text) -> Text:

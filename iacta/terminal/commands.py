@@ -68,4 +68,4 @@ def help_lines(layout: Layout, *, drawn: bool) -> list[str]:
     words = layout.words
     lines = [words("help-actions"), words("help-tab")]
     lines += [f"{words(f'command-{name}')}: {words(f'about-{name}')}" for name in commands_of(layout)]
-    return [*lines, words(layout.legend)] if layout.legend and drawn else lines
+    return [*lines, *map(words, layout.legend)] if drawn else lines

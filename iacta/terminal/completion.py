@@ -35,7 +35,8 @@ class Completer:
         return self.found[number] if number < len(self.found) else None
 
     def forget(self) -> None:
-        """What one person typed is not offered to the next."""
+        """What one person typed or might have typed is not offered to the next."""
+        self.offer = lambda _: []
         if self.editor:
             self.editor.clear_history()
 

@@ -9,10 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 from iacta.match.words import action_text, prompt
-from iacta.terminal.choices import choice_lines, groups, spoken_choices
-from iacta.terminal.layout import TIGHTEST, Layout
+from iacta.terminal.choices import choice_lines, groups, spoken_choices, without_notes
+from iacta.terminal.layout import TIGHTEST, Layout, wrapped
 
-LEAST_LOG = (6, 4, 3, 2)  # lines of the log that are worth a tighter table
+LEAST_WIDTH = 80
+LEAST_LOG = (6, 5, 4, 3, 2, 0)  # lines of the log that are worth a tighter table
+RULED, HINTED = TIGHTEST - 2, TIGHTEST - 1  # below these there is room for a rule, and for hints
 MOST_LOG = 10
 CURTAIN_LINES = 60
 FEW_ACTIONS = 4
@@ -23,6 +25,9 @@ class Display(Protocol):
     """What a session needs of the place where it shows things."""
 
     plain: bool
+
+    def draws(self, layout: Layout) -> bool:
+        """Whether the table is drawn here, and not only told."""
 
     def show(self, layout: Layout, news: Iterable[str], below: int = 0) -> None:
         """The table, what is new to the viewer, and what is asked; so many lines will follow."""
@@ -40,38 +45,6 @@ class Display(Protocol):
         """Take away whatever can be seen."""
 
 
-class Screen:
-    """The whole table at a glance, drawn anew for every decision."""
-
-    plain = False
-
-    def __init__(self, console: Console) -> None:
-        self.console = console
-
-    def show(self, layout: Layout, news: Iterable[str], below: int = 0) -> None:  # noqa: ARG002  # the log has it
-        self.console.clear()
-        self.write(composed(layout, self.console.width, self.console.height - 1 - below))
-
-    def tell(self, lines: Iterable[str]) -> None:
-        self.write(Text(line, "dim") for line in lines)
-
-    def say(self, lines: Iterable[str], *, wrong: bool = False) -> None:
-        self.write(Text(line, "red" if wrong else "") for line in lines)
-
-    def list_actions(self, layout: Layout) -> None:
-        self.write(choice_lines(groups(layout.sight, layout.label), self.console.width, together=False))
-
-    def hide(self) -> None:
-        self.console.clear()
-        if self.console.is_terminal:
-            self.console.file.write(FORGET_SCROLLED)
-            self.console.file.flush()
-
-    def write(self, lines: Iterable[Text]) -> None:
-        for line in lines:
-            self.console.print(line, highlight=False, soft_wrap=False)
-
-
 class Lines:
     """One fact a line, no more than is needed; made for screen readers."""
 
@@ -79,6 +52,9 @@ class Lines:
 
     def __init__(self, console: Console) -> None:
         self.console = console
+
+    def draws(self, layout: Layout) -> bool:  # noqa: ARG002  # never
+        return False
 
     def show(self, layout: Layout, news: Iterable[str], below: int = 0) -> None:  # noqa: ARG002  # lines go on
         self.say(news)
@@ -104,8 +80,45 @@ class Lines:
         self.say(spoken_choices(layout.sight, groups(layout.sight, lambda kind: Text(layout.spoken(kind)))))
 
     def hide(self) -> None:
-        if self.console.is_terminal:
-            self.say([""] * CURTAIN_LINES)
+        if self.console.is_dumb_terminal:
+            self.say([""] * max(CURTAIN_LINES, self.console.height))
+        elif self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET_SCROLLED)
+            self.console.file.flush()
+
+
+class Screen(Lines):
+    """The whole table at a glance, drawn anew for every decision; told where it does not fit."""
+
+    plain = False
+
+    def draws(self, layout: Layout) -> bool:
+        return composed(layout, self.console.width, self.console.height - 1) is not None
+
+    def show(self, layout: Layout, news: Iterable[str], below: int = 0) -> None:
+        width, height = self.console.size
+        # What follows may push the top of a high table out of sight, but no lines are told instead of it.
+        lines = composed(layout, width, height - 1 - below) or composed(layout, width, height - 1)
+        if lines is None:
+            self.say([layout.words("too-small", width=width, height=height)])
+            super().show(layout, news)
+            return
+        self.console.clear()
+        self.write(lines)
+
+    def tell(self, lines: Iterable[str]) -> None:
+        self.write(Text(line, "dim") for line in lines)
+
+    def say(self, lines: Iterable[str], *, wrong: bool = False) -> None:
+        self.write(Text(line, "red" if wrong else "") for line in lines)
+
+    def list_actions(self, layout: Layout) -> None:
+        self.write(choice_lines(groups(layout.sight, layout.label), self.console.width, together=False))
+
+    def write(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self.console.print(line, highlight=False, soft_wrap=False)
 
 
 def verb_of(text: str) -> str:
@@ -118,47 +131,42 @@ def verb_of(text: str) -> str:
     return " ".join(words)
 
 
-def composed(layout: Layout, width: int, height: int) -> list[Text]:
-    """The table, the log, the question and the actions in as many lines as there are; as roomy as they allow."""
+def composed(layout: Layout, width: int, height: int) -> list[Text] | None:
+    """The table, the log, the question and the actions in as many lines as there are, as roomy as they allow; None
+    where they do not fit."""
     sight = layout.sight
     found = groups(sight, layout.label)
     question = Text(prompt(sight.game, sight.view["phase"], sight.language), "bold")
     asked = wrapped(question, width) if sight.legal else []
-    hint = [Text(sight.words("typing"), "dim")] if sight.legal else []
-    by_family, flowing = (choice_lines(found, width, together=together) for together in (False, True))
-    for tight in range(TIGHTEST + 1):
-        table = layout.drawn(width, tight)
-        room = height - len(table) - len(asked) - LEAST_LOG[tight] - (tight < TIGHTEST)
-        hinted = [] if tight == TIGHTEST else hint
-        choices = by_family if len(by_family) + len(hinted) <= room else flowing
-        if len(choices) + len(hinted) <= room:
-            break
-    else:
-        choices = flowing
-    below = [*asked, *choices, *hinted]
-    left = height - len(table) - len(below)
-    rule = [Text("─" * width, "dim")] if left > 1 and tight < TIGHTEST else []
-    told = log_lines(layout, width, min(left - len(rule), MOST_LOG))
-    lines = [*table, *rule, *told, *below]
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    if len(lines) > height:  # what is asked is worth more than the table
-        lines = [*table[: max(height - len(below), 0)], *below][:height]
-    return lines
+    told = log_lines(layout, width)
+    for tight, least in enumerate(LEAST_LOG if width >= LEAST_WIDTH else ()):
+        rule = [Text("─" * width, "dim")] if tight < RULED else []
+        table = [*layout.drawn(width, tight), *rule]
+        hint = [Text(sight.words("typing"), "dim")] if sight.legal and tight < HINTED else []
+        choices = found if tight < HINTED else list(map(without_notes, found))
+        for together in (False, True) if tight < HINTED else (True,):
+            below = [*asked, *choice_lines(choices, width, together=together), *hint]
+            left = height - len(table) - len(below)
+            if left >= min(least, len(told)):
+                lines = [*table, *last_of(told, min(left, MOST_LOG)), *below]
+                for line in lines:
+                    line.truncate(width, overflow="ellipsis")
+                return lines
+    return None
 
 
-def wrapped(text: Text, width: int) -> list[Text]:
-    return list(text.wrap(Console(width=width, color_system=None), width))
-
-
-def log_lines(layout: Layout, width: int, lines: int) -> list[Text]:
-    """The last of what happened, a decision a paragraph; one that began too long ago is cut."""
-    if lines <= 0:
-        return []
+def log_lines(layout: Layout, width: int) -> list[Text]:
+    """What happened last, a decision a paragraph."""
     told: list[Text] = []
-    for paragraph in layout.sight.log(lines, layout.quiet):
+    for paragraph in layout.sight.log(MOST_LOG, layout.quiet):
         first, *rest = wrapped(Text(paragraph, "dim"), width - 2)
         told += [Text("· ").append_text(first), *(Text("  ").append_text(line) for line in rest)]
-    if len(told) > lines and told[-lines].plain.startswith("  "):
-        told[-lines] = Text("… ").append_text(told[-lines][2:])
-    return told[-lines:]
+    return told
+
+
+def last_of(told: list[Text], lines: int) -> list[Text]:
+    """So many lines of the log at most; a paragraph that began too long ago is cut."""
+    kept = told[max(len(told) - lines, 0) :]
+    if kept and kept[0].plain.startswith("  "):
+        kept[0] = Text("… ").append_text(kept[0][2:])
+    return kept

@@ -4,22 +4,38 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
+from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
+from iacta.engine.places import Zone
+from iacta.terminal.card_help import fact_text
 from iacta.terminal.sight import Sight
 
-TIGHTEST = 3  # how far a layout can be asked to save lines, from 0
+TIGHTEST = 5  # how far a layout can be asked to save lines, from 0
 Topic = Callable[[str], list[str]]
+
+DECIDES, CHOSEN, HIDDEN = "▶", "✓", "?"
+HIDDEN_CARD = "unknown"
+OF_THE_DECK = {"copies", "seats"}  # what a card file says of how many there are, and nobody reads on a card in play
+TOLD_ELSEWHERE = {"phase", "ending", "seats"}
 
 
 class Layout:
-    """The table as one viewer sees it, drawn and told. This one suits any game; a game's own improves on it."""
+    """The table as one viewer sees it, drawn and told. This one suits any game; a game's own improves on it.
+
+    It shows each zone and each number of the view, those of a seat beside the seat. A zone or a list of numbers is the
+    seats' if there is a row, a heap or a number for each of them. Zones, numbers and facts of cards have the names that
+    the game's texts give as `zone-…`, `number-…` and `fact-…`. A game that names numbers has only these shown; of one
+    that names none all are, by their names in code, while they are not zero.
+    """
 
     quiet: frozenset[str] = frozenset()  # events that go without saying
-    legend: str | None = None  # the message that explains the drawing, if it needs one
+    legend: tuple[str, ...] = ()  # the messages that explain the drawing
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -27,19 +43,11 @@ class Layout:
 
     def label(self, kind: str) -> Text:
         """A card on the screen."""
-        return Text(self.words.card(kind))
+        return Text(HIDDEN if kind == HIDDEN_CARD else self.words.card(kind))
 
     def spoken(self, kind: str | None) -> str:
         """A card for the ear."""
         return self.words("empty") if kind is None else self.words.card(kind)
-
-    def drawn(self, width: int, tight: int) -> list[Text]:  # noqa: ARG002  # lines are cut to the width later
-        """The table in lines for the screen; the tighter, the fewer."""
-        lines = [Text(f"{self.sight.game.title}   {self.score_line()}", "bold")]
-        return lines + [Text(line) for line in self.told_table("")[: None if tight < TIGHTEST else 12]]
-
-    def score_line(self) -> str:
-        return "   ".join(f"{self.sight.name(seat)}: {self.sight.points(seat)}" for seat in self.sight.seats)
 
     def topics(self) -> Mapping[str, Topic]:
         """What a person may ask to hear, by the name of the command; each gets what was typed after it."""
@@ -47,37 +55,172 @@ class Layout:
 
     def opening(self) -> list[str]:
         """What a person is told who comes to the table."""
-        return self.told_hand("")
+        return self.told_table("")
+
+    # Drawn
+
+    def drawn(self, width: int, tight: int) -> list[Text]:
+        """The table in lines for the screen; the tighter, the fewer."""
+        facts = tight < TIGHTEST - 1
+        shared = [(self.words("title"), self.numbers(None)), *self.rows(None, self.drawn_card, facts=facts)]
+        lines = [line for title, parts in shared for line in self.zone_lines(title, parts, width, tight)]
+        for seat in self.sight.seats:
+            heading = [Text(self.who(seat), "bold"), *map(Text, self.holdings(seat))]
+            owned = list(self.rows(seat, self.drawn_card, facts=facts and seat == self.sight.viewer))
+            if tight < TIGHTEST - 1:
+                lines += beside(self.mark(seat), heading, width, 2)
+                lines += [line for title, parts in owned for line in self.zone_lines(f"  {title}", parts, width, tight)]
+            else:
+                flowing = [
+                    Text(f"{title}: {part}" if part is parts[0] else part) for title, parts in owned for part in parts
+                ]
+                lines += beside(self.mark(seat), heading + flowing, width, 2)
+        return lines
+
+    def zone_lines(self, title: str, parts: Sequence[str], width: int, tight: int) -> list[Text]:
+        """What lies in a zone beside its name; an empty zone is a dot while there is room."""
+        shown = [Text(part) for part in parts] or ([Text("·", "dim")] if tight == 0 else [])
+        names = (self.zone_name(zone) for zone in self.sight.game.places.zones)
+        margin = max(map(cell_len, (self.words("title"), *names))) + 3
+        return beside(title, shown, width, min(margin, width // 3))
+
+    def drawn_card(self, kind: str) -> str:
+        return self.label(kind).plain
+
+    def mark(self, seat: int) -> str:
+        """Whether a seat decides or has chosen."""
+        view = self.sight.view
+        return CHOSEN if seat in view["chosen"] else DECIDES if seat in view["to_act"] else ""
+
+    # Told
 
     def told_table(self, _: str) -> list[str]:
-        lines = []
-        for zone in self.sight.game.places.zones:
-            if zone.cards in self.sight.table:
-                lines += self.told_zone(zone.name, self.sight.table[zone.cards])
-        return lines
+        shared = [(self.words("title"), self.numbers(None)), *self.rows(None, self.spoken, facts=True)]
+        lines = [f"{title}: {', '.join(parts)}" for title, parts in shared if parts]
+        return lines + [line for seat in self.sight.seats for line in self.told_seat(seat)]
 
     def told_hand(self, _: str) -> list[str]:
-        """The viewer's own row of every zone in which cards can be hidden."""
-        lines = []
-        for zone in self.sight.game.places.zones:
-            if zone.seen and len(zone.shape) > 1 and self.sight.viewer in self.sight.seats:
-                lines += self.told_zone(zone.name, self.sight.table[zone.cards][self.sight.viewer])
+        """All that is the viewer's."""
+        return self.told_seat(self.sight.viewer) if self.sight.viewer in self.sight.seats else []
+
+    def told_seat(self, seat: int) -> list[str]:
+        chosen = [self.words("chosen")] if seat in self.sight.view["chosen"] else []
+        lines = [f"{self.who(seat)}: {', '.join([*self.holdings(seat), *chosen])}"]
+        for title, parts in self.rows(seat, self.spoken, facts=seat == self.sight.viewer):
+            lines += [f"{self.who(seat)}, {title}: {', '.join(parts)}"] if parts else []
         return lines
 
-    def told_zone(self, zone: str, cards: Any) -> list[str]:
-        name = self.words(f"zone-{zone}") if self.words.has(f"zone-{zone}") else zone
-        if isinstance(cards, list) and cards and isinstance(cards[0], list | dict):
-            rows = cards[: len(self.sight.seats)]
-            return [line for seat, row in enumerate(rows) for line in self.told_row(f"{name}, {seat + 1}", row)]
-        return self.told_row(name, cards)
+    # What there is
 
-    def told_row(self, name: str, cards: Any) -> list[str]:
+    def who(self, seat: int) -> str:
+        return self.words("you") if seat == self.sight.viewer else self.sight.name(seat)
+
+    def holdings(self, seat: int) -> list[str]:
+        return [self.sight.points(seat), *self.numbers(seat)]
+
+    def zone_name(self, zone: Zone) -> str:
+        return self.sight.called("zone", zone.name)
+
+    def rows(self, seat: int | None, named: Callable[[str], str], *, facts: bool) -> Iterator[tuple[str, list[str]]]:
+        """The zones of a seat, or those that are nobody's: the name, and what the viewer sees there."""
+        seats = self.sight.game.seats[1]
+        for zone in self.sight.game.places.zones:
+            owned = zone.shape[:1] == (seats,) and (zone.heap or len(zone.shape) > 1)
+            if zone.cards in self.sight.table and owned == (seat is not None):
+                cards = self.sight.table[zone.cards]
+                index = () if seat is None else (seat,)
+                described = self.described(named) if facts and not zone.heap else named
+                yield self.zone_name(zone), self.lying(zone, cards if seat is None else cards[seat], described, index)
+
+    def lying(self, zone: Zone, cards: Any, named: Callable[[str], str], index: tuple[int, ...]) -> list[str]:
+        """Cards with their places, or with their numbers in a heap; hidden ones in a row together."""
         if isinstance(cards, dict):
-            known = [f"{count} × {self.spoken(kind)}" for kind, count in cards.items()]
-        else:
-            row = cards if isinstance(cards, list) else [cards]
-            known = [f"{place} {self.spoken(kind)}" for place, kind in enumerate(row, 1) if isinstance(kind, str)]
-        return [f"{name}: {', '.join(known)}"] if known else []
+            return [f"{count} × {named(kind)}" if count > 1 else named(kind) for kind, count in cards.items()]
+        if not isinstance(cards, list):
+            return [] if cards is None else [named(cards) + self.known(zone, index)]
+        parts = []
+        for hidden, run in groupby(enumerate(cards), lambda numbered: numbered[1] == HIDDEN_CARD):
+            places = list(run)
+            if hidden and not zone.labels:
+                first, last = (self.place(zone, place, index) for place, _ in (places[0], places[-1]))
+                parts.append(f"{first if first == last else f'{first}–{last}'} {named(HIDDEN_CARD)}")
+                continue
+            for place, inside in places:
+                found = self.lying(zone, inside, named, (*index, place))
+                parts += [f"{self.place(zone, place, index)} {', '.join(found)}"] if found else []
+        return parts
+
+    def place(self, zone: Zone, place: int, index: tuple[int, ...]) -> str:
+        innermost = len(index) + 1 == len(zone.shape)
+        return zone.labels[place] if zone.labels and innermost else str(place + 1)
+
+    def known(self, zone: Zone, index: tuple[int, ...]) -> str:
+        """A remark on a card of the viewer's that others know."""
+        if zone.seen is None or index[:1] != (self.sight.viewer,):
+            return ""
+        seen = self.sight.table[zone.seen]
+        for number in index:
+            seen = seen[number]
+        others = sum(1 << seat for seat in self.sight.seats if seat != self.sight.viewer)
+        return f" ({self.words('seen')})" if seen & others else ""
+
+    def described(self, named: Callable[[str], str]) -> Callable[[str], str]:
+        """Names of cards with what is printed on them."""
+
+        def name(kind: str) -> str:
+            printed = self.sight.cards.facts[kind] if kind in self.sight.cards.origins else {}
+            facts = [
+                f"{self.sight.called('fact', fact)} {fact_text(self.sight, value)}"
+                for fact, value in printed.items()
+                if value and fact not in OF_THE_DECK
+            ]
+            return f"{named(kind)} ({', '.join(facts)})" if facts else named(kind)
+
+        return name
+
+    def numbers(self, seat: int | None) -> list[str]:
+        """The numbers of a seat, or those that are nobody's."""
+        cards = {field for zone in self.sight.game.places.zones for field in (zone.cards, zone.seen)}
+        named = any(self.words.has(f"number-{field}") for field in self.sight.table)
+        parts = []
+        for field, value in self.sight.table.items():
+            owned = isinstance(value, list) and len(value) == self.sight.game.seats[1]
+            if field in cards or field in TOLD_ELSEWHERE or owned != (seat is not None):
+                continue
+            number = value if seat is None else value[seat]
+            if self.words.has(f"number-{field}") if named else any(flat(number)):
+                parts.append(f"{self.sight.called('number', field)} {self.counted(field, number)}")
+        return parts
+
+    def counted(self, field: str, number: Any) -> str:
+        """A number; or several, with the names of their places where there are cards in such places."""
+        shape = self.sight.game.state[field].shape
+        labels = next((zone.labels for zone in self.sight.game.places.zones if zone.labels and zone.shape == shape), ())
+        named = [f"{label} {count}" for label, count in zip(labels, flat(number), strict=False) if count]
+        return ", ".join(named) or "0" if labels else " ".join(map(str, flat(number)))
+
+
+def flat(numbers: Any) -> list[int]:
+    return [number for inside in numbers for number in flat(inside)] if isinstance(numbers, list) else [numbers]
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text in lines, broken between words."""
+    return [text] if text.cell_len <= width else list(text.wrap(Console(width=width, color_system=None), width))
+
+
+def beside(title: str, parts: Sequence[Text], width: int, margin: int) -> list[Text]:
+    """Parts beside a title, on as many lines as they need."""
+    lines: list[Text] = []
+    for part in (line for whole in parts for line in wrapped(whole, width - margin)):
+        gap = 3 if lines and lines[-1].cell_len > margin else 0
+        if not lines or lines[-1].cell_len + gap + part.cell_len > width:
+            head = Text("" if lines else title, "bold")
+            head.truncate(margin, pad=True)
+            lines.append(head)
+            gap = 0
+        lines[-1] = Text.assemble(lines[-1], " " * gap, part)
+    return lines
 
 
 def layout_for(sight: Sight) -> Layout:

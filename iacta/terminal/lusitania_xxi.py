@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
+from iacta.terminal.layout import DECIDES, HIDDEN, HIDDEN_CARD, TIGHTEST, beside
 from iacta.terminal.lusitania_xxi_told import CELLS, OPEN, TAKEN, ToldTable
 from iacta.terminal.sight import number_text
 
@@ -15,9 +16,11 @@ SHAPES = {"blue": "●", "red": "▲", "yellow": "■", "green": "◆", "mercena
 STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
 PROVINCES = tuple(STYLES)
 PROVINCE_LETTERS = 2
-DECIDES = "▶"
 DISMISSED = "↓"
 WIDE = 96
+# How tight the table is when these are given up, the least needed first.
+DOTS, LONG_DISCARD, DISCARD, OTHERS_SLOTS, OTHERS_GEAR = range(1, TIGHTEST + 1)
+FREE_SLOT = "_"
 FREE = "dim"
 LAID = "bold"
 
@@ -37,7 +40,7 @@ def cut(lines: list[Text], most: int) -> list[Text]:
 class Table(ToldTable):
     """The table as one viewer sees it."""
 
-    legend = "help-map"
+    legend = ("help-map", "help-narrow")
 
     def label(self, kind: str) -> Text:
         return self.named(kind, short=False)
@@ -65,13 +68,15 @@ class Table(ToldTable):
         header = self.header()
         header.pad_right(max(width - header.cell_len, 0))
         lines = [header, *self.legions(width, tight)]
-        lines += self.row("camp", self.table["camp"], width, tight)
-        if self.me is not None:
-            lines += self.row("hand", self.table["hand"][self.me], width, tight)
+        row = self.row if tight < DISCARD else self.flowing
+        lines += row("camp", self.table["camp"], width)
+        lines += row("hand", self.table["hand"][self.me], width) if self.me is not None else []
         lines += self.lines_of("aside", [self.label(self.table["aside"])] if self.table["aside"] else [], width)
-        lines += self.lines_of("hands", list(self.other_hands()), width)
+        if tight < OTHERS_GEAR:
+            lines += self.lines_of("hands", list(self.other_hands(unknown=tight < DISCARD)), width)
         lines += self.lines_of("objectives", list(self.goals(width)), width)
-        lines += cut(self.lines_of("discard", list(self.discarded()), width - 2), 2 if tight < 2 else 1)
+        if tight < DISCARD:
+            lines += cut(self.lines_of("discard", list(self.discarded()), width - 2), 2 if tight < LONG_DISCARD else 1)
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return lines
@@ -89,19 +94,8 @@ class Table(ToldTable):
             parts.append(self.words("last-turn"))
         return Text(" · ".join(parts), "reverse")
 
-    def titled(self, title: str) -> Text:
-        return Text(self.words(title).ljust(self.margin), "bold")
-
     def lines_of(self, title: str, parts: Sequence[Text], width: int) -> list[Text]:
-        """Parts beside a title, on as many lines as they need."""
-        lines: list[Text] = []
-        for part in parts:
-            gap = 3 if lines and lines[-1].cell_len > self.margin else 0
-            if not lines or lines[-1].cell_len + gap + part.cell_len > width:
-                lines.append(self.titled(title) if not lines else Text(" " * self.margin))
-                gap = 0
-            lines[-1].append(" " * gap).append_text(part)
-        return lines
+        return beside(self.words(title), parts, width, self.margin)
 
     # Legions
 
@@ -117,7 +111,7 @@ class Table(ToldTable):
             heading.append(" " + cell.ljust(space), "bold")
         lines = [heading]
         for seat in self.sight.seats:
-            if tight == 0 and seat:
+            if tight < DOTS and seat:
                 lines.append(Text("┈" * width, FREE))
             lines += self.legion(seat, head, widths, tight)
         return lines
@@ -147,11 +141,12 @@ class Table(ToldTable):
         who = self.words("you") if seat == self.me else self.sight.names[seat] if self.sight.names else ""
         name.append(f"{seat + 1} {who}".strip() if who else self.sight.name(seat), LAID if seat == self.me else "")
         name.truncate(space, overflow="ellipsis")
-        points = Text(" " + self.words("vp", points=number_text(self.sight.view["points"][seat])), "bold")
-        dismissed = self.table["dismissals"][seat]
-        if dismissed:
-            points.append(f" {DISMISSED}{dismissed}", "")
-        return [name, points]
+        points = number_text(self.sight.view["points"][seat])
+        count = self.table["dismissals"][seat]
+        dismissed = f" {DISMISSED}{count}" if count else ""
+        ways = [f" {self.words('vp', points=points)}", self.words("vp", points=points), f" {points}"]
+        fitting = next((way for way in ways if cell_len(way + dismissed) <= space), points)
+        return [name, Text.assemble((fitting, "bold"), dismissed)]
 
     def standing(self, seat: int, cell: int, space: int) -> Text:
         """Who stands in a cell, as widely as the column allows."""
@@ -172,11 +167,16 @@ class Table(ToldTable):
         return Text(f"{name} {marks}".strip(), STYLES.get(sort, ""))
 
     def gear_lines(self, seat: int, cell: int, space: int, tight: int) -> list[Text]:
-        """Equipment in capitals, free slots in small letters, as many on a line as there is room for."""
+        """Equipment in capitals, free slots in small letters, as many on a line as there is room for. Of others, when
+        lines are dear, free slots are only counted, and in the end the pieces after the first too."""
         laid, free = self.gear(seat, cell)
         parts = [Text(self.words(f"short-{piece}").upper(), LAID) for piece in laid]
-        if tight < 3:
+        if seat == self.me or tight < OTHERS_SLOTS:
             parts += [Text("/".join(self.words(f"short-{piece}") for piece in slot), FREE) for slot in free]
+        else:
+            parts += [Text(FREE_SLOT * len(free), FREE)] if free else []
+            if tight >= OTHERS_GEAR and sum(part.cell_len + 1 for part in parts) - 1 > space:
+                parts = [parts[0], Text.assemble((f"+{len(laid) - 1}", LAID), (FREE_SLOT * len(free), FREE))]
         lines: list[Text] = []
         for part in parts:
             if lines and lines[-1].cell_len + 1 + part.cell_len <= space:
@@ -187,41 +187,56 @@ class Table(ToldTable):
 
     # Camp, hands, objectives, piles
 
-    def row(self, title: str, kinds: Sequence[str | None], width: int, tight: int) -> list[Text]:
-        """Cards beside each other under their numbers, and under them what is printed on them."""
-        space = (width - self.margin) // max(len(kinds), 4)
-        line, below = self.titled(title), Text(" " * self.margin)
-        for place, kind in enumerate(kinds, 1):
-            name = self.label(kind) if kind else Text("·", FREE)
-            if kind and name.cell_len > space - 3:
-                name = self.named(kind, short=True)
-            card = Text.assemble((f"{place} ", "bold cyan"), name)
-            card.truncate(space - 1, overflow="ellipsis")
-            card.pad_right(space - card.cell_len)
-            line.append_text(card)
-            fact = Text("  " + self.printed(kind) if kind else "", FREE)
-            if title == "hand" and kind and self.me is not None and self.known_to(self.me, place - 1):
-                fact.append(f"{' ' if fact.plain.strip() else ''}({self.words('seen')})", "italic")
-            fact.truncate(space - 1, overflow="ellipsis")
-            fact.pad_right(space - fact.cell_len)
-            below.append_text(fact)
-        return [line] if tight >= 2 else [line, below]
+    def row(self, title: str, kinds: Sequence[str | None], width: int) -> list[Text]:
+        """Cards beside each other with their numbers, and under them what is printed on them."""
+        space = (width - self.margin) // max(len(kinds), 1)
+        names, facts = Text(), Text()
+        for place, kind in enumerate(kinds):
+            name = self.placed(title, place, kind, short=False)
+            if name.cell_len >= space:
+                name = self.placed(title, place, kind, short=True)
+            for line, text in ((names, name), (facts, Text(f"  {self.printed(kind)}", FREE))):
+                text.truncate(space - 1, overflow="ellipsis")
+                text.pad_right(space - text.cell_len)
+                line.append_text(text)
+        facts.rstrip()
+        below = beside("", [facts] if facts else [], width, self.margin)
+        return [*self.lines_of(title, [names], width), *below]
 
-    def printed(self, kind: str) -> str:
+    def flowing(self, title: str, kinds: Sequence[str | None], width: int) -> list[Text]:
+        """The same in as few lines as possible, with short names where these save a line."""
+        ways = []
+        for short in (False, True):
+            cards = [
+                Text.assemble(self.placed(title, place, kind, short=short), (f" {self.printed(kind)}".rstrip(), FREE))
+                for place, kind in enumerate(kinds)
+            ]
+            ways.append(self.lines_of(title, cards, width))
+        return min(ways, key=len)
+
+    def placed(self, title: str, place: int, kind: str | None, *, short: bool) -> Text:
+        """A card with the number of its place, and whether others know one of the viewer's."""
+        known = title == "hand" and kind and self.me is not None and self.known_to(self.me, place)
+        return Text.assemble(
+            (f"{place + 1} ", "bold cyan"),
+            self.named(kind, short=short) if kind else Text("·", FREE),
+            (f" ({self.words('seen')})" if known else "", "italic"),
+        )
+
+    def printed(self, kind: str | None) -> str:
         """Points and slots of a card, in short."""
-        facts = self.sight.cards.facts.get(kind, {})
+        facts = self.sight.cards.facts.get(kind or "", {})
         parts = [self.words("vp", points=facts["vp"])] if facts.get("vp") else []
         slots = ("/".join(self.words(f"short-{piece}") for piece in slot) for slot in self.slots(kind))
         return " ".join((*parts, *slots))
 
-    def other_hands(self) -> Iterable[Text]:
-        """What the viewer knows of the other hands."""
+    def other_hands(self, *, unknown: bool) -> Iterable[Text]:
+        """What the viewer knows of the other hands; those of which nothing is known are left out where room is dear."""
         for seat in self.sight.seats:
-            if seat != self.me:
-                hand = Text(f"{seat + 1}: ", "bold")
-                cards = (kind for kind in self.table["hand"][seat] if kind is not None)
-                parts = [Text("?") if kind == "unknown" else self.named(kind, short=True) for kind in cards]
-                yield hand.append_text(Text(", ").join(parts))
+            cards = [kind for kind in self.table["hand"][seat] if kind is not None]
+            if seat != self.me and (unknown or set(cards) - {HIDDEN_CARD}):
+                parts = [Text(HIDDEN) if kind == HIDDEN_CARD else self.named(kind, short=True) for kind in cards]
+                yield Text(f"{seat + 1}: ", "bold").append_text(Text(", ").join(parts))
 
     def goals(self, width: int) -> Iterable[Text]:
         """Laurus and Virtus cards by their condition; who has one is named."""
@@ -231,8 +246,7 @@ class Table(ToldTable):
                 goal.append(self.words(f"goal-{kind}"), "")
             else:
                 seat = state - TAKEN
-                owner = self.words("you") if seat == self.me else self.sight.name(seat)
-                goal.append(f"→ {owner if width >= WIDE else seat + 1}", "italic")
+                goal.append(f"→ {self.who(seat) if width >= WIDE else seat + 1}", "italic")
             yield goal
 
     def discarded(self) -> Iterable[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from iacta.terminal.layout import Layout, Topic
+from iacta.terminal.layout import HIDDEN_CARD, Layout, Topic
 from iacta.terminal.sight import Sight
 
 CELLS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
@@ -23,9 +23,9 @@ class ToldTable(Layout):
         self.table: dict[str, Any] = sight.table
         self.me = sight.viewer if sight.viewer in sight.seats else None
 
-    def slots(self, kind: str) -> list[tuple[str, ...]]:
+    def slots(self, kind: str | None) -> list[tuple[str, ...]]:
         """The printed slots of a soldier, each with the kinds it takes."""
-        printed = self.sight.cards.facts.get(kind, {}).get("slots", [])
+        printed = self.sight.cards.facts.get(kind or "", {}).get("slots", [])
         assert isinstance(printed, list)
         return [tuple(slot.split("|")) for slot in printed]
 
@@ -35,7 +35,7 @@ class ToldTable(Layout):
         pieces = [piece for piece, count in self.table["gear"][seat][cell].items() for _ in range(count)]
         left = list(pieces)
         free = []
-        for slot in self.slots(kind) if kind else []:
+        for slot in self.slots(kind):
             filled = next((piece for piece in left if piece in slot), None)
             if filled is None:
                 free.append(slot)
@@ -88,8 +88,8 @@ class ToldTable(Layout):
             cards = self.table["hand"][seat]
             if seat == self.me:
                 lines += [self.place_line(place, kind) for place, kind in enumerate(cards) if kind]
-            elif any(kind not in (None, "unknown") for kind in cards):
-                known = ", ".join(self.spoken(kind) for kind in cards if kind not in (None, "unknown"))
+            elif any(kind not in (None, HIDDEN_CARD) for kind in cards):
+                known = ", ".join(self.spoken(kind) for kind in cards if kind not in (None, HIDDEN_CARD))
                 lines.append(self.words("holds", player=self.sight.name(seat), cards=known))
         if self.table["aside"]:
             lines.append(f"{self.words('aside')}: {self.spoken(self.table['aside'])}")
@@ -102,13 +102,13 @@ class ToldTable(Layout):
         parts = [self.spoken(kind), self.printed_words(kind), known]
         return self.words("hand-line", place=place + 1, card=", ".join(filter(None, parts)))
 
-    def printed_words(self, kind: str) -> str:
+    def printed_words(self, kind: str | None) -> str:
         """Points and slots of a card, in words."""
-        facts = self.sight.cards.facts.get(kind, {})
+        facts = self.sight.cards.facts.get(kind or "", {})
         points = facts.get("vp")
         parts = [self.words("points", points=points, count=points)] if points else []
-        if self.slots(kind):
-            parts.append(self.words("room-for", pieces=self.slot_words(self.slots(kind))))
+        if slots := self.slots(kind):
+            parts.append(self.words("room-for", pieces=self.slot_words(slots)))
         return ", ".join(parts)
 
     def slot_words(self, slots: list[tuple[str, ...]]) -> str:
@@ -120,10 +120,11 @@ class ToldTable(Layout):
         )
 
     def told_camp(self, _: str) -> list[str]:
-        return [
-            self.words("camp-line", place=place, card=self.spoken(kind))
-            for place, kind in enumerate(self.table["camp"], 1)
-        ]
+        lines = []
+        for place, kind in enumerate(self.table["camp"], 1):
+            parts = [self.spoken(kind), self.printed_words(kind)]
+            lines.append(self.words("camp-line", place=place, card=", ".join(filter(None, parts))))
+        return lines
 
     def told_legion(self, typed: str) -> list[str]:
         """The legion of the seat that was typed, by number or name; without one, the viewer's."""
@@ -135,12 +136,9 @@ class ToldTable(Layout):
         return self.legion_lines(seat)
 
     def legion_lines(self, seat: int) -> list[str]:
-        name = self.words("you") if seat == self.me else self.sight.name(seat)
-        lines = [
-            self.words(
-                "seat-line", player=name, points=self.sight.points(seat), dismissed=self.table["dismissals"][seat]
-            )
-        ]
+        dismissed = self.table["dismissals"][seat]
+        points = self.sight.points(seat)
+        lines = [self.words("seat-line", player=self.who(seat), points=points, dismissed=dismissed)]
         for cell, kind in enumerate(self.table["legion"][seat]):
             if kind:
                 lines.append(self.cell_line(seat, cell, kind))
@@ -184,10 +182,9 @@ class ToldTable(Layout):
             known = [
                 f"{place} {self.spoken(kind)}"
                 for place, kind in enumerate(self.table["dismissed"][seat][:count], 1)
-                if kind not in (None, "unknown")
+                if kind not in (None, HIDDEN_CARD)
             ]
-            name = self.words("you") if seat == self.me else self.sight.name(seat)
-            lines.append(self.words("dismissed-line", player=name, count=count))
+            lines.append(self.words("dismissed-line", player=self.who(seat), count=count))
             if known:
                 lines.append(", ".join(known))
         return lines

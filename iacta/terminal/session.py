@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import sys
 from collections.abc import Callable
@@ -49,8 +50,8 @@ def sit_down(
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    plain = plain or not sys.stdout.isatty()
-    console = Output(color_system=None if plain else "auto", highlight=False, emoji=False, markup=False)
+    console = Output(force_terminal=sys.stdout.isatty(), highlight=False, emoji=False, markup=False)
+    plain = plain or not console.is_terminal or console.is_dumb_terminal
     session = Session(match, seating, Lines(console) if plain else Screen(console), language=language, path=path)
     with interruptible(), session.completer.at_work():
         return session.run()
@@ -130,16 +131,17 @@ class Session:
         """Play until the match is over or is left; the exit status."""
         try:
             self.open()
-            while not self.match.over:
-                self.go_on(self.match.waits_for[0])
+            while (seat := self.match.asked) is not None:
+                self.go_on(seat)
             self.tell_the_end()
         except Left:
             self.leave()
         except KeyboardInterrupt as interruption:
             self.leave()
             return interruption.status if isinstance(interruption, Interrupted) else Interrupted().status
-        except OSError:
-            self.save()  # whoever read what was written is gone: the match is not
+        except Exception:
+            with contextlib.suppress(SaveFailed):  # what went wrong first is what is to be told
+                self.save()
             raise
         return 0
 

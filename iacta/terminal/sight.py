@@ -14,6 +14,7 @@ from iacta.match import Action, Match
 from iacta.match.words import name_of, sentence
 
 TEXT = Path(__file__).parent / "text"
+WORDLESS = 3  # of so many decisions at least one can be told: turns end without a word
 HALF = "½"
 MINUS = "−"
 
@@ -73,6 +74,11 @@ class Sight:
     def legal(self) -> list[Action]:
         return self.match.legal(self.viewer) if self.viewer in self.seats else []
 
+    def called(self, sort: str, name: str) -> str:
+        """A zone, number or fact in the game's words; one without any by its name in code."""
+        message = f"{sort}-{name}"
+        return self.words(message) if self.words.has(message) else name.replace("_", " ")
+
     def name(self, seat: int) -> str:
         return name_of(self.game, seat, self.language, self.names)
 
@@ -84,7 +90,7 @@ class Sight:
         """The kind of card that the viewer sees at a place; None if there is none, or it is no single place."""
         zone_name, *index = handle.split(".")
         zone = next((zone for zone in self.game.places.zones if zone.name == zone_name), None)
-        if zone is None or not zone.cards or zone.heap or len(index) != len(zone.shape):
+        if zone is None or zone.cards not in self.table or zone.heap or len(index) != len(zone.shape):
             return None
         found: Any = self.table[zone.cards]
         for number in index:
@@ -98,8 +104,8 @@ class Sight:
                 yield event["version"], sentence(self.game, event, self.viewer, self.language, self.names)
 
     def log(self, lines: int, quiet: frozenset[str]) -> list[str]:
-        """The last decisions, each with all that came of it in one paragraph."""
+        """The last decisions, enough for so many lines, each with all that came of it in one paragraph."""
         told: dict[int, list[str]] = {}
-        for version, text in self.sentences(max(self.match.version - lines, 0), quiet):
+        for version, text in self.sentences(max(self.match.version - WORDLESS * lines, 0), quiet):
             told.setdefault(version, []).append(text)
         return [" ".join(texts) for texts in told.values()]

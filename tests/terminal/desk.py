@@ -41,14 +41,15 @@ class Desk:
     """What happens at a keyboard: `shown[i]` is what was written before the i-th question, `asked[i]` that question."""
 
     def __init__(
-        self, match, players="greedy", *, names="", plain=True, width=100, height=35, terminal=True, **settings
+        self, match, players="greedy", *, names="", plain=True, width=100, height=35, term="xterm", **settings
     ):
         self.file = io.StringIO()
         console = Console(
             file=self.file,
             width=width,
             height=height,
-            force_terminal=terminal,
+            force_terminal=True,
+            _environ={"TERM": term},
             color_system=None if plain else "standard",
             legacy_windows=False,
             markup=False,

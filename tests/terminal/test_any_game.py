@@ -4,9 +4,14 @@ import dataclasses
 
 import pytest
 
+from iacta.games import load_game
 from iacta.match import Match
+from iacta.terminal.choices import choice_lines, groups
+from iacta.terminal.display import composed
+from iacta.terminal.layout import Layout
+from iacta.terminal.sight import Sight
 from tests.sealed_bids import GAME
-from tests.terminal.desk import Desk
+from tests.terminal.desk import Desk, played_match
 
 
 @pytest.fixture
@@ -28,6 +33,17 @@ def game(tmp_path, monkeypatch):
     return dataclasses.replace(GAME, folder=tmp_path)
 
 
+def drawn(match, viewer=0, width=80, height=23):
+    return [line.plain for line in composed(Layout(Sight(match, viewer, "en", ())), width, height)]
+
+
+def after_two_bids(game):
+    match = Match(game, 3, {"rounds": 2}, mode="interpreted", secret=bytes(32), match="bids")
+    match.play(0, "bid 3")
+    match.play(1, "bid 2")
+    return match
+
+
 @pytest.mark.parametrize("plain", [True, False])
 def test_sealed_choices_are_made_one_after_the_other_behind_the_curtain(game, plain):
     match = Match(game, 3, {"rounds": 1}, mode="interpreted", secret=bytes(32))
@@ -46,3 +62,61 @@ def test_any_game_is_played_to_its_end(game):
     assert desk.type(*["", "table", "hand", "help", "why", "actions", *["1"] * 40]) == 0
     assert match.over
     assert "rounds" in desk.shown[-1]
+
+
+def test_every_zone_and_number_is_shown_those_of_a_seat_beside_it(game):
+    match = after_two_bids(game)
+    match.play(2, "bid 1")
+    match.play(0, "keep the prize")
+    lines = drawn(match)
+    assert lines[0].split("   ") == ["Sealed Bids", "pile left 5", "rounds left 1"]
+    for line in (
+        "prize         ·",
+        "spent         number-1   number-2   number-3",
+        "  number      number-1   number-2   number-4   number-5",
+    ):
+        assert line in lines
+    assert "  won         prize-5" in lines
+    assert "▶ You   5 points   bid 3" in lines
+
+
+def test_who_has_chosen_is_shown_and_told_but_not_what(game):
+    match = after_two_bids(game)
+    lines = drawn(match, viewer=2)
+    assert [line.split("   ")[0] for line in lines if line[0] in "✓▶"] == ["✓ Player 1", "✓ Player 2", "▶ You"]
+    told = Layout(Sight(match, 2, "en", ())).told_table("")
+    assert "Player 1: 0 points, has chosen" in told
+    other = Match(game, 3, {"rounds": 2}, mode="interpreted", secret=bytes(32), match="bids")
+    other.play(0, "bid 5")
+    other.play(1, "bid 4")
+    assert drawn(other, viewer=2) == lines
+
+
+def test_a_game_that_names_its_numbers_has_these_shown(game):
+    with (game.folder / "text" / "en.ftl").open("a") as file:
+        file.write("number-rounds_left = rounds to come\n")
+    lines = drawn(after_two_bids(game))
+    assert lines[0].split("   ") == ["Sealed Bids", "rounds to come 1"]
+
+
+def test_hidden_cards_are_hidden_and_known_ones_have_their_places():
+    match = played_match(decisions=80)
+    lines = drawn(match, width=160, height=60)
+    (mine, *others) = [line for line in lines if line.startswith("  Hand")]
+    assert "3 Inspector (seen)" in mine
+    assert [line.split(maxsplit=1)[1].split("   ") for line in others] == [
+        ["1 Legionary I of Helvetia", "2–3 ?"],
+        ["1–2 ?", "3 Axe"],
+        ["1 ?", "2 Stone", "3 ?"],
+    ]
+    assert any(line.startswith("  Equipment") and "IV Sword, Axe" in line for line in lines)
+    assert any("Mercenary IV (points 1, cell 4, slots Spear, Axe)" in line for line in lines)
+
+
+def test_a_card_that_all_actions_of_a_group_are_about_does_not_stand_beside_each():
+    match = Match(load_game("lutetia"), 2, mode="interpreted", secret=bytes(32), match="bribes")
+    match.play(0, "bid a+b")
+    match.play(1, "bid a+b")
+    sight = Sight(match, 0, "en", ())
+    lines = [line.plain for line in choice_lines(groups(sight, Layout(sight).label), 80, together=False)]
+    assert lines[0] == "1–5) bribe left 1–5   6–10) bribe right 1–5"

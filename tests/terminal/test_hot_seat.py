@@ -31,20 +31,35 @@ def test_the_curtain_hides_everything_until_the_named_person_presses_enter(plain
     assert "Hand" in shown[5]
 
 
-def test_the_screen_and_what_scrolled_away_are_cleared_at_the_curtain():
-    desk = Desk(new_match(2, FIRST), "human", plain=False)
-    desk.type("", "", "exchange 1 for 1", "end turn", "", "")
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_screen_and_what_scrolled_away_are_cleared_at_the_curtain(plain):
+    desk = Desk(new_match(2, FIRST), "human", plain=plain)
+    desk.type(*[""] * (not plain), "", "exchange 1 for 1", "end turn", "", "")
     curtain = next(number for number, question in enumerate(desk.asked) if question.startswith("Player 2, it is"))
     assert "\x1b[2J" in desk.shown[curtain]
     assert "\x1b[3J" in desk.shown[curtain]
 
 
-def test_plain_lines_push_what_was_read_out_of_sight_without_control_codes():
-    desk = Desk(new_match(2, FIRST), "human")
+def test_a_terminal_without_control_codes_pushes_what_was_read_out_of_sight():
+    desk = Desk(new_match(2, FIRST), "human", term="dumb", height=90)
     desk.type("", "exchange 1 for 1", "end turn", "", "")
     curtain = next(number for number, question in enumerate(desk.asked) if question.startswith("Player 2, it is"))
-    assert desk.shown[curtain].count("\n") >= 50
+    assert desk.shown[curtain].count("\n") >= 90
     assert "\x1b" not in desk.text
+
+
+def test_the_tab_key_offers_nothing_of_one_player_to_the_next():
+    desk = Desk(new_match(2, FIRST), "human")
+    offered = {}
+
+    def ask(question, _ask=desk.ask):
+        offered[question] = desk.session.completer.offer("")
+        return _ask(question)
+
+    desk.session.ask_person = ask
+    desk.type("", "exchange 1 for 1", "end turn", "", "")
+    assert "end turn" in offered["> "] or "exchange 1 for 1" in offered["> "]
+    assert all(not lines for question, lines in offered.items() if "it is your turn" in question)
 
 
 @pytest.mark.parametrize("display", [Lines, Screen])

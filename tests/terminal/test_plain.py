@@ -69,5 +69,6 @@ def test_who_comes_to_the_table_is_told_camp_and_hand():
     desk = Desk(played_match(decisions=30))
     desk.type()
     assert desk.shown[0].count("Camp ") == 4
+    assert re.search(r"Camp \d: \w.*, \d points?", desk.shown[0])
     assert desk.shown[0].count("\nHand ") == 3
     assert "The match goes on where it was left." in desk.shown[0]

@@ -188,6 +188,24 @@ def test_a_closed_pipe_saves_the_match(monkeypatch):
     assert usual_path(desk.match).is_file()
 
 
+def test_a_match_is_saved_whatever_goes_wrong(monkeypatch):
+    match = new_match(2, {"first": 0})
+    desk = Desk(match)
+    desk.session.bots[1].choose = lambda *_: 1 // 0
+    with pytest.raises(ZeroDivisionError):
+        desk.type("exchange 1 for 1", "end turn")
+    saved = Match.replay(usual_path(match).read_text("utf-8"), mode="interpreted")
+    assert saved.version == match.version == 2
+
+
+def test_what_went_wrong_first_is_what_is_told(tmp_path):
+    (tmp_path / "data").write_text("no folder")
+    desk = Desk(new_match(2, {"first": 0}))
+    desk.session.bots[1].choose = lambda *_: 1 // 0
+    with pytest.raises(ZeroDivisionError):
+        desk.type("exchange 1 for 1", "end turn")
+
+
 def test_a_record_without_a_seating_gets_a_person_and_bots():
     match, seating = read_saved(played_match().record(private=True))
     assert match.seats == 4

@@ -10,8 +10,9 @@ from iacta.terminal.choices import choice_lines, groups, parted
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from iacta.terminal.layout import Layout, layout_for
+from iacta.terminal.lusitania_xxi import SHAPES
 from iacta.terminal.sight import Sight, number_text
-from tests.terminal.crowded import crowded_match
+from tests.terminal.crowded import COLOURS, crowded_match, still_more_crowded_match
 from tests.terminal.desk import Desk, new_match, played_match, without_escapes
 
 
@@ -25,10 +26,51 @@ def drawn(layout, width=100, height=34):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(100, 34), (80, 23)])
-def test_the_most_crowded_table_fits(language, width, height):
-    lines = drawn(table(crowded_match(), language), width, height)
+@pytest.mark.parametrize("position", [crowded_match, still_more_crowded_match])
+def test_the_most_crowded_table_fits(language, width, height, position):
+    lines = drawn(table(position(), language), width, height)
     assert len(lines) <= height
     assert max(cell_len(line) for line in lines) <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_most_crowded_table_shows_in_80_by_24_what_is_needed_to_decide(language):
+    """One's own free slots by name, what is printed on the cards in the camp, and every action."""
+    layout = table(still_more_crowded_match(), language)
+    lines = drawn(layout, 80, 23)
+    text = "\n".join(lines)
+    places = [number for number, line in enumerate(lines) if SHAPES[COLOURS[0]] in line or SHAPES[COLOURS[1]] in line]
+    own = " ".join(lines[places[0] + 1 : places[1]]).split()
+    free = [slot for cell in range(9) for slot in layout.gear(0, cell)[1]]
+    assert len(free) == 11
+    for slot in free:
+        own.remove("/".join(layout.words(f"short-{piece}") for piece in slot))
+    for kind in layout.table["camp"]:
+        assert layout.printed(kind) in text
+    last = len(layout.sight.legal)
+    assert f"{last})" in text or f"–{last})" in text
+
+
+def test_what_is_only_counted_in_80_by_24_is_named_on_request():
+    layout = table(crowded_match())
+    assert any("SHD +4" in line for line in drawn(layout, 80, 23))
+    assert "Shield, Sword, Axe, Spear, Horse" in "\n".join(layout.told_legion("2"))
+
+
+def test_free_slots_of_others_are_counted_where_room_is_dear():
+    layout = table(played_match(decisions=80))
+    lines = drawn(layout, 80, 23)
+    other = next(number for number, line in enumerate(lines) if line.startswith(" Player 2 "))
+    slots = [len(layout.gear(1, cell)[1]) for cell in range(9)]
+    assert [len(part) for part in lines[other + 1].split() if set(part) == {"_"}] == [count for count in slots if count]
+
+
+def test_points_and_dismissed_cards_are_never_cut():
+    match = crowded_match()
+    match.state["dismissals"][0] = 13
+    for language in LANGUAGES:
+        text = "\n".join(drawn(table(match, language), 80, 23))
+        assert text.count("↓13") == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +93,7 @@ def test_the_most_crowded_table_shows_everything_in_100_by_35(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("decisions", [0, 40, 80])
-@pytest.mark.parametrize(("width", "height"), [(100, 34), (80, 23), (40, 12), (20, 5)])
+@pytest.mark.parametrize(("width", "height"), [(200, 60), (100, 34), (80, 23)])
 def test_every_screen_fits(language, decisions, width, height):
     lines = drawn(table(played_match(decisions=decisions), language), width, height)
     assert len(lines) <= height
@@ -63,6 +105,28 @@ def test_the_screen_of_a_terminal_has_no_more_lines_than_the_terminal():
     desk.type("")
     screen = without_escapes(desk.after(0))
     assert len(screen.splitlines()) <= 34
+
+
+@pytest.mark.parametrize(("width", "height"), [(79, 50), (80, 16), (20, 5)])
+def test_a_table_that_does_not_fit_is_told(width, height):
+    desk = Desk(played_match(decisions=80), plain=False, width=width, height=height)
+    desk.type("", "table")
+    shown, told = (" ".join(desk.after(number).split()) for number in (0, 1))
+    assert f"{width} × {height}" in shown
+    assert "You may: exchange, recruit, dismiss" in shown
+    assert "Player 4: 12 points" in told
+
+
+def test_a_terminal_that_grows_gets_its_table():
+    desk = Desk(played_match(), plain=False, width=60)
+
+    def ask(question, _ask=desk.ask):
+        desk.session.display.console.width = 60 if len(desk.asked) < 2 else 80
+        return _ask(question)
+
+    desk.session.ask_person = ask
+    desk.type("", "", "")
+    assert ["VII" in text for text in desk.shown[:4]] == [False, False, False, True]
 
 
 def test_a_legion_shows_laid_pieces_in_capitals_and_free_slots_in_small_letters():
@@ -116,18 +180,15 @@ def test_the_names_of_players_stand_at_their_legions():
         assert name in text
 
 
-def test_a_game_without_a_layout_of_its_own_is_shown_zone_by_zone():
-    sight = Sight(played_match(), 0, "en", ())
-    lines = drawn(Layout(sight), 100, 34)
-    assert len(lines) <= 34
-    assert any("Training camp: 1 " in line for line in lines)
-    assert any("Hand, 1: 1 " in line for line in lines)
-
-
-def test_nothing_on_the_screen_depends_on_what_the_viewer_may_not_know():
+@pytest.mark.parametrize("layout", [layout_for, Layout])
+def test_nothing_on_the_screen_depends_on_what_the_viewer_may_not_know(layout):
     match = played_match(decisions=50)
-    before = drawn(table(match))
-    told = [line for topic in table(match).topics().values() for line in topic("")]
+
+    def shown():
+        seen = layout(Sight(match, 0, "en", ()))
+        return drawn(seen, 100, 60), [line for topic in seen.topics().values() for line in topic("")]
+
+    before = shown()
     generator = new_generator(11)
     other = match.state.copy()
     match.book.determinize(match.viewed(0), match.cards.k, 0, other, generator)
@@ -135,8 +196,7 @@ def test_nothing_on_the_screen_depends_on_what_the_viewer_may_not_know():
     events = match.state["events"].copy(), match.state["happened"].copy()
     match.state = other
     match.state["events"], match.state["happened"] = events
-    assert drawn(table(match)) == before
-    assert [line for topic in table(match).topics().values() for line in topic("")] == told
+    assert shown() == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -158,3 +158,9 @@ pile-second-line = Second draw pile: { $size ->
 }.
 discard-line = Discard pile: { $cards }
 dismissed-line = { $player }, dismissed cards: { $count }.
+help-narrow = Where lines are dear, _ is a free slot in another legion and +2 are two more pieces; “{ command-legion } 2” names them.
+
+## Any table
+
+too-small = The table does not fit into { $width } × { $height } characters and is told in lines; 80 × 24 are enough.
+chosen = has chosen

@@ -10,18 +10,18 @@ sitting = { $player }: { $who }.
 player-human = ty
 player-hotseat = przy tej klawiaturze
 player-bot = bot, { $bot }
-commitment = Los jest zapieczętowany: SHA-256 sekretu to { $hash }
-resumed = Gramy dalej od miejsca, w którym gra została przerwana.
+commitment = Losowość tej gry jest zapieczętowana: skrót SHA-256 sekretu to { $hash }
+resumed = Gramy dalej od miejsca, w którym przerwano grę.
 begin = Naciśnij Enter, aby zacząć.
 hand-over = Naciśnij Enter i oddaj klawiaturę. Następny gracz: { $player }.
 curtain = { $player }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy na ekran.
-watching = Grają same boty; oglądasz.
+watching = Grają same boty, a ty się przyglądasz.
 result = { $place }. { $player }: { $points }
-secret = Sekret rozdania to { $secret }; jego SHA-256 to zapieczętowane { $hash }
-saved = Zapisano w { $path }
-resume-hint = Graj dalej: iacta play --resume { $path }
+secret = Sekret tej gry to { $secret }; jego skrót SHA-256 to ten, który zapieczętowano na początku: { $hash }
+saved = Zapisano w pliku { $path }
+resume-hint = Aby grać dalej, wpisz: iacta play --resume { $path }
 save-failed = Nie udało się zapisać { $path }: { $why }. Wcześniejsza zawartość pozostała bez zmian.
-record-at = Zapis gry: { $path }; sprawdzisz go tak: iacta verify { $path }
+record-at = Zapis gry jest w pliku { $path }; sprawdzisz go poleceniem: iacta verify { $path }
 
 ## Asking
 
@@ -33,18 +33,18 @@ points = { $points } { $count ->
 }
 you = Ty
 typing = Numer albo akcja · { command-why } … · { command-undo } · { command-help } · { command-quit }
-you-may = Możesz: { $actions }. Wpisz „{ command-actions }”, aby usłyszeć wszystkie.
+you-may = Do wyboru: { $actions }. Wpisz „{ command-actions }”, aby usłyszeć wszystkie możliwości.
 not-in-the-way = { $what }: nic nie stoi na przeszkodzie.
 refused = { $action }: { $why } ({ $clause })
-no-such-number = Nie ma numeru { $number }; numery są od 1 do { $last }.
+no-such-number = Nie ma numeru { $number }; są numery od 1 do { $last }.
 several-meant = „{ $typed }” może oznaczać kilka rzeczy: { $choices }.
 no-card-called = Nie ma karty „{ $typed }”.
 undo-nothing = Nie ma czego cofać.
-undo-refused = Tego nie można cofnąć: coś już dobrano lub ujawniono albo ktoś inny zdążył zagrać.
+undo-refused = Tego nie można cofnąć: coś już dobrano lub ujawniono albo ktoś inny zdążył podjąć decyzję.
 undo-consent = { $player }, zgoda na cofnięcie? ({ yes }/{ no })
 yes = tak
 no = nie
-range = od { $first } do { $last }
+range = { $first } do { $last }
 which-legion = Czyj legion? Podaj numer gracza od 1 do { $last }.
 
 ## Commands; the English words are understood in every language
@@ -67,38 +67,38 @@ about-table = cały stół; wystarczy też sam Enter
 about-hand = twoja ręka
 about-log = co się ostatnio działo; { command-log } 100 pokaże więcej
 about-actions = co możesz zrobić, z numerami
-about-why = dlaczego czegoś nie można: akcji albo karty, na przykład { command-why } { command-hand } 2
-about-undo = cofnij swój ostatni krok
-about-help = ta pomoc albo opis karty lub punktu zasad: { command-help } senator, { command-help } X7
-about-save = zapisz grę, jeśli chcesz, w podanym pliku
-about-quit = zapisz i wyjdź
+about-why = dlaczego coś jest niemożliwe; podaj akcję albo kartę, na przykład { command-why } { command-hand } 2
+about-undo = cofnij swój ostatni ruch
+about-help = ta pomoc albo opis karty lub zasady: { command-help } senator, { command-help } X7
+about-save = zapisz grę; możesz podać, w jakim pliku
+about-quit = zapisz grę i wyjdź
 about-camp = obóz szkoleniowy
 about-legion = czyjś legion: { command-legion } 1
 about-objectives = karty Laurus i Virtus
 about-piles = talia i stos odrzuconych
-about-dismissed = kto ile odprawił, i twoje odprawione karty
-help-actions = Wpisz numer akcji, jej tekst albo jego początek, jeśli żadna inna tak się nie zaczyna.
+about-dismissed = ile kart odprawił każdy z graczy, a także twoje odprawione karty
+help-actions = Wpisz numer akcji, jej tekst albo sam początek tekstu, jeśli żadna inna akcja tak się nie zaczyna.
 help-tab = Klawisz Tab uzupełnia to, co piszesz.
-help-map = Na stole: WIELKIE litery to położony ekwipunek, małe to wolne sloty, ↓2 to dwie odprawione karty.
+help-map = Na stole WIELKIE litery oznaczają wyłożony ekwipunek, małe litery – wolne sloty, a ↓2 – dwie odprawione karty.
 
 ## A card explained
 
-fact-copies = egzemplarze
+fact-copies = sztuk
 fact-vp = punkty
 fact-cell = pole
 fact-slots = sloty
 origin-rulebook = z instrukcji
 origin-public = z innych publicznych źródeł
 origin-deduced = wywnioskowane
-origin-reconstructed = zrekonstruowane: nasze przypuszczenie
+origin-reconstructed = odtworzone: nasze przypuszczenie
 either = { $one } albo { $other }
 none = brak
 
 ## Lusitania XXI: short names for narrow columns
 
-short-mercenary = najem.
+short-mercenary = Najem.
 short-cook = Kuch.
-short-gunner = Balist
+short-gunner = Balis.
 short-shield = tar
 short-sword = mie
 short-axe = top
@@ -139,20 +139,20 @@ hands = Ręce
 objectives = Cele
 discard = Odrzuc.
 aside = Na boku
-vp = { $points } pkt
+vp = { $points } PZ
 seen = znana
-known-to = kartę znają: { $players }
+known-to = kartę znają też: { $players }
 hand-line = Ręka { $place }: { $card }
 camp-line = Obóz { $place }: { $card }
 holds = { $player } ma na ręce: { $cards }
 no-objectives = W tej grze nie ma kart Laurus ani Virtus.
-empty = puste
+empty = pusto
 cell-line = Pole { $cell }: { $card }
-carries = ma: { $pieces }
+carries = nosi: { $pieces }
 room-for = wolne sloty: { $pieces }
-seat-line = { $player }: { $points }, odprawione: { $dismissed }
+seat-line = { $player }: { $points }, odprawione karty: { $dismissed }
 objective-open = { $card }: do zdobycia. { $effect }
-objective-owned = { $card }: zdobyta. { $player }. { $effect }
+objective-owned = { $card }: kartę ma { $player }. { $effect }
 pile-line = Talia: { $size ->
     [one] { $size } karta
     [few] { $size } karty
@@ -164,4 +164,10 @@ pile-second-line = Druga talia: { $size ->
    *[other] { $size } kart
 }.
 discard-line = Stos odrzuconych: { $cards }
-dismissed-line = { $player }, odprawione: { $count }.
+dismissed-line = { $player }, odprawione karty: { $count }.
+help-narrow = Gdy brakuje miejsca, _ to wolny slot w cudzym legionie, a +2 to dwie kolejne karty ekwipunku; ich nazwy poda „{ command-legion } 2”.
+
+## Any table
+
+too-small = Stół nie mieści się na ekranie { $width } × { $height } znaków i jest opisywany słowami; wystarczy 80 × 24.
+chosen = wybór dokonany

@@ -11,16 +11,16 @@ player-human = ви
 player-hotseat = за цією клавіатурою
 player-bot = бот, { $bot }
 commitment = Жереб запечатано: SHA-256 секрету — { $hash }
-resumed = Гра триває з того місця, де її залишили.
+resumed = Гра триває з того місця, на якому її перервали.
 begin = Натисніть Enter, щоб почати.
 hand-over = Натисніть Enter і передайте клавіатуру. Далі ходить: { $player }.
-curtain = { $player }, ваш хід. Натисніть Enter, коли на екран дивитеся лише ви.
-watching = Грають самі боти; ви спостерігаєте.
+curtain = { $player }: ваш хід. Натисніть Enter, коли на екран дивитеся лише ви.
+watching = Грають лише боти; ви спостерігаєте.
 result = { $place }. { $player }: { $points }
-secret = Секрет роздачі — { $secret }; його SHA-256 — запечатане { $hash }
+secret = Секрет роздачі — { $secret }; його SHA-256, запечатаний на початку, — { $hash }
 saved = Збережено в { $path }
 resume-hint = Продовжити гру: iacta play --resume { $path }
-save-failed = Не вдалося зберегти { $path }: { $why }. Те, що там було, не змінилося.
+save-failed = Не вдалося зберегти { $path }: { $why }. Попередній вміст файлу не змінився.
 record-at = Запис гри: { $path }; перевірити його: iacta verify { $path }
 
 ## Asking
@@ -28,19 +28,19 @@ record-at = Запис гри: { $path }; перевірити його: iacta v
 points = { $points } ПО
 you = Ви
 typing = Номер або дія · { command-why } … · { command-undo } · { command-help } · { command-quit }
-you-may = Ви можете: { $actions }. Введіть «{ command-actions }», щоб почути всі дії.
+you-may = Ви можете: { $actions }. Введіть «{ command-actions }», щоб почути весь перелік.
 not-in-the-way = { $what }: ніщо не заважає.
 refused = { $action }: { $why } ({ $clause })
 no-such-number = Номера { $number } немає; номери від 1 до { $last }.
-several-meant = «{ $typed }» може означати кілька речей: { $choices }.
+several-meant = «{ $typed }» може означати різне: { $choices }.
 no-card-called = Карти «{ $typed }» немає.
-undo-nothing = Скасовувати нічого.
-undo-refused = Цього не скасувати: щось уже взято з колоди чи розкрито, або хтось інший уже зробив вибір.
-undo-consent = { $player }, ви згодні скасувати крок? ({ yes }/{ no })
+undo-nothing = Нема чого скасовувати.
+undo-refused = Цей крок не можна скасувати: щось уже взято з колоди чи розкрито, або відтоді хтось інший зробив свій вибір.
+undo-consent = { $player }: ви згодні скасувати цей крок? ({ yes }/{ no })
 yes = так
 no = ні
-range = від { $first } до { $last }
-which-legion = Чий легіон? Назвіть гравця від 1 до { $last }.
+range = будь-що від { $first } до { $last }
+which-legion = Чий легіон? Вкажіть номер гравця від 1 до { $last }.
 
 ## Commands; the English words are understood in every language
 
@@ -60,19 +60,19 @@ command-piles = стоси
 command-dismissed = звільнені
 about-table = увесь стіл; досить і самого Enter
 about-hand = ваша рука
-about-log = що сталося останнім часом; { command-log } 100 покаже більше
-about-actions = що ви можете зробити, з номерами
-about-why = чому щось неможливо: дія або карта, наприклад { command-why } { command-hand } 2
+about-log = останні події; { command-log } 100 покаже більше
+about-actions = перелік можливих дій із номерами
+about-why = чому не можна виконати дію чи зіграти карту, наприклад: { command-why } { command-hand } 2
 about-undo = скасувати свій останній крок
-about-help = ця довідка, або опис карти чи пункту правил: { command-help } сенатор, { command-help } X7
-about-save = зберегти гру, за бажання — у названому файлі
+about-help = ця довідка або опис карти чи пункту правил: { command-help } сенатор, { command-help } X7
+about-save = зберегти гру, за бажання — у вказаному файлі
 about-quit = зберегти й вийти
 about-camp = тренувальний табір
 about-legion = чийсь легіон: { command-legion } 1
 about-objectives = карти «Лаурус» і «Віртус»
-about-piles = колода і скид
-about-dismissed = хто скільки карт звільнив, і ваші звільнені карти
-help-actions = Введіть номер дії, її текст або його початок, якщо жодна інша так не починається.
+about-piles = колода й скид
+about-dismissed = скільки в кого звільнених карт, а також ваші звільнені карти
+help-actions = Введіть номер дії, її текст або початок тексту, якщо жодна інша дія так не починається.
 help-tab = Клавіша Tab доповнює введене.
 help-map = На столі: ВЕЛИКІ літери — підкладене спорядження, малі — вільні символи, ↓2 — дві звільнені карти.
 
@@ -82,7 +82,7 @@ fact-copies = копії
 fact-vp = ПО
 fact-cell = комірка
 fact-slots = символи спорядження
-origin-rulebook = із книжки правил
+origin-rulebook = із книги правил
 origin-public = з інших відкритих джерел
 origin-deduced = виведено
 origin-reconstructed = реконструйовано: наше припущення
@@ -91,13 +91,13 @@ none = немає
 
 ## Lusitania XXI: short names for narrow columns
 
-short-mercenary = найм.
+short-mercenary = Найм.
 short-cook = Кухар.
-short-gunner = Баліст
+short-gunner = Баліс.
 short-shield = щит
 short-sword = меч
 short-axe = сок
-short-spear = спс
+short-spear = спи
 short-horse = кін
 short-bow = лук
 short-stone = кам
@@ -144,10 +144,10 @@ no-objectives = У цій грі немає ні «Лауруса», ні «Ві
 empty = порожньо
 cell-line = Комірка { $cell }: { $card }
 carries = має: { $pieces }
-room-for = вільно для: { $pieces }
+room-for = вільні символи: { $pieces }
 seat-line = { $player }: { $points }, звільнено карт: { $dismissed }
 objective-open = { $card }: ще не здобуто. { $effect }
-objective-owned = { $card }: здобуто. { $player }. { $effect }
+objective-owned = { $card }: здобуто ({ $player }). { $effect }
 pile-line = Колода: { $size ->
     [one] { $size } карта
     [few] { $size } карти
@@ -159,4 +159,10 @@ pile-second-line = Друга колода: { $size ->
    *[other] { $size } карт
 }.
 discard-line = Скид: { $cards }
-dismissed-line = { $player }, звільнено карт: { $count }.
+dismissed-line = { $player } — звільнено карт: { $count }.
+help-narrow = Коли бракує місця, _ — вільний символ у чужому легіоні, а +2 — ще дві карти спорядження; «{ command-legion } 2» назве їх.
+
+## Any table
+
+too-small = Стіл не вміщується в { $width } × { $height } знаків, тому його описано рядок за рядком; досить 80 × 24.
+chosen = вибір зроблено
