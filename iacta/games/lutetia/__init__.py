@@ -1,0 +1,71 @@
+"""Lutetia: sealed bids, open bribes, and a city to be bought."""
+
+from pathlib import Path
+
+from iacta.engine.game import Game, Option
+from iacta.games.lutetia.actions import ACTIONS
+from iacta.games.lutetia.cards import load, sort_of
+from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES
+from iacta.games.lutetia.reasons import ENDINGS, EVENT_NAMES, REASONS
+from iacta.games.lutetia.rules import apply, asked, ending, forbids, phase, sealed, to_act
+from iacta.games.lutetia.scoring import rank, score
+from iacta.games.lutetia.set_up import ROUND_LIMIT, setup
+from iacta.games.lutetia.state import PLACES, STATE
+from iacta.games.lutetia.view import determinize, view
+from iacta.games.lutetia.worth import worth
+
+RULES_VERSION = 1
+
+OPTIONS = (Option("round_limit", 60, 1, 1000, "Rounds after which the game ends (T19)."),)
+
+
+def most_decisions(seats: int, rounds: int) -> int:
+    """More than any game can take. In a round each seat bids; every sestertius in the game may be a bribe of its own,
+    after which each seat is asked again; and the eight Legions and four apprentices are played once in a game, with
+    passes around each Legion and in each of ten contests."""
+    earned = 5 * seats + 6000 + (6 * seats + 10) * rounds  # purses, what places ever pay, incomes and risen values
+    return rounds * (seats + (seats + 1) * earned + 11 * seats) + 8 * (seats + 1) + 4
+
+
+def effect_of(name: str) -> str:
+    """Cards that do the same share a description."""
+    sort = sort_of(name)
+    for group, sorts in (("artisan", ARTISANS), ("field", FIELDS), ("mill", MILLS), ("bakery", BAKERIES)):
+        if sort in sorts:
+            return group
+    return sort
+
+
+GAME = Game(
+    name="lutetia",
+    title="Lutetia",
+    rules_version=RULES_VERSION,
+    seats=(2, 5),
+    options=OPTIONS,
+    state=STATE,
+    functions={
+        "setup": setup,
+        "to_act": to_act,
+        "asked": asked,
+        "sealed": sealed,
+        "phase": phase,
+        "forbids": forbids,
+        "apply": apply,
+        "score": score,
+        "rank": rank,
+        "ending": ending,
+        "view": view,
+        "determinize": determinize,
+        "worth": worth,
+    },
+    actions=ACTIONS,
+    places=PLACES,
+    kinds=NAMES,
+    reasons=REASONS,
+    events=EVENT_NAMES,
+    endings=ENDINGS,
+    most_decisions=lambda numbers: most_decisions(int(numbers[0]), int(numbers[ROUND_LIMIT])),
+    load_cards=load,
+    folder=Path(__file__).parent,
+    effects={name: effect_of(name) for name in NAMES[1:]},
+)

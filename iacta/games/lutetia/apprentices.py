@@ -1,0 +1,32 @@
+"""Apprentices: each joins one kind of its owner's artisans for good (T13)."""
+
+from iacta.engine.events import tell
+from iacta.engine.rule import rule
+from iacta.games.lutetia.estate import has_artisan, is_artisan, kinds_of_artisan, only_artisan
+from iacta.games.lutetia.kinds import APPRENTICE
+from iacta.games.lutetia.reasons import ALLOWED, APPRENTICED, NO_SUCH_ARTISAN
+from iacta.games.lutetia.state import EVERYBODY, at_attached, at_owned
+
+
+@rule
+def forbids_attach(s, me, resource):
+    return ALLOWED if has_artisan(s, me, resource) else NO_SUCH_ARTISAN
+
+
+@rule
+def attach(s, seat, resource):
+    s.owned[seat, APPRENTICE] -= 1
+    s.attached[seat, resource - 1, 0] += 1
+    tell(s, APPRENTICED, seat, APPRENTICE, at_owned(seat), at_attached(seat, resource), EVERYBODY)
+
+
+@rule
+def attach_without_choice(s, k, seat, card):
+    """After a purchase: those that waited join the first artisan; a new apprentice joins the only kind there is.
+    Whether the seat has to choose."""
+    if is_artisan(card):
+        for _ in range(s.owned[seat, APPRENTICE]):
+            attach(s, seat, k.resource[card])
+    elif card == APPRENTICE and kinds_of_artisan(s, seat) == 1:
+        attach(s, seat, only_artisan(s, seat))
+    return card == APPRENTICE and kinds_of_artisan(s, seat) > 1

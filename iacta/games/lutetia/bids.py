@@ -1,0 +1,63 @@
+"""Bids: two action cards of each seat, chosen in secret and laid face down (T5)."""
+
+from iacta.engine.events import tell
+from iacta.engine.random import below
+from iacta.engine.rule import rule
+from iacta.games.lutetia.actions import BID, BID_AND_EARN, FIRST_INCOME, SECOND_INCOME
+from iacta.games.lutetia.kinds import FIRST_ACTION, INCOME, SLOTS
+from iacta.games.lutetia.reasons import ALLOWED, LAID, SLOT_NOT_IN_PLAY
+from iacta.games.lutetia.state import LEFT, RIGHT, SIDES, at_bid, bit, slots_in_play
+
+
+@rule
+def forbids_cards(s, cards):
+    """Any two action cards can be chosen, for slots that are in play (T1, T5)."""
+    return SLOT_NOT_IN_PLAY if cards & ~slots_in_play(s) else ALLOWED
+
+
+@rule
+def pair_of(family, cards):
+    """The two action cards, one bit each, from the family of the action and its argument."""
+    if family == BID:
+        return cards
+    return cards | FIRST_INCOME if family == BID_AND_EARN else FIRST_INCOME | SECOND_INCOME
+
+
+@rule
+def still_choosing(s):
+    """The seats that have not chosen."""
+    seats = 0
+    for seat in range(s.seats):
+        if s.chosen[seat] == 0:
+            seats |= bit(seat)
+    return seats
+
+
+@rule
+def action_card(cards, number):
+    """The first (0) or the second (1) of the two cards: a kind."""
+    for card in range(SLOTS + 2):
+        if cards >> card & 1:
+            if number == 0:
+                return INCOME if card >= SLOTS else FIRST_ACTION + card
+            number -= 1
+    return INCOME
+
+
+@rule
+def lay_pair(s, seat, first, second):
+    """The two cards lie face down, left and right at random, two income cards too (T5)."""
+    swapped = below(s, SIDES)
+    s.bid[seat, LEFT] = second if swapped else first
+    s.bid[seat, RIGHT] = first if swapped else second
+    for side in range(SIDES):
+        s.bid_seen[seat, side] = bit(seat)
+        tell(s, LAID, seat, s.bid[seat, side], -1, at_bid(seat, side), bit(seat))
+
+
+@rule
+def lay_all(s):
+    """All have chosen: each pair is laid, in the order of the seats."""
+    for seat in range(s.seats):
+        lay_pair(s, seat, action_card(s.chosen[seat], 0), action_card(s.chosen[seat], 1))
+        s.chosen[seat] = 0

@@ -1,0 +1,57 @@
+"""Bribes: money on one's own face-down cards, openly, until everybody is ready (T6)."""
+
+from iacta.engine.events import NO_CARD, tell, tell_amount
+from iacta.engine.rule import rule
+from iacta.games.lutetia.actions import BRIBES
+from iacta.games.lutetia.reasons import ALLOWED, BRIBED, NOT_ENOUGH_CASH, READY
+from iacta.games.lutetia.state import EVERYBODY, at_bid, bit, first_seat
+
+
+@rule
+def begin_bribes(s):
+    s.phase = BRIBES
+    s.ready = 0
+    s.last_briber = first_seat(s)
+
+
+@rule
+def may_bribe(s):
+    """The seats that have cash and are not ready; one without cash is ready."""
+    seats = 0
+    for seat in range(s.seats):
+        if s.cash[seat] > 0 and not s.ready & bit(seat):
+            seats |= bit(seat)
+    return seats
+
+
+@rule
+def next_to_bribe(s):
+    """Where an order must be picked: the seat that just bribed goes on until it is ready, then the next clockwise."""
+    waiting = may_bribe(s)
+    for step in range(s.seats):
+        seat = (s.last_briber + step) % s.seats
+        if waiting & bit(seat):
+            return seat
+    return -1
+
+
+@rule
+def forbids_bribe(s, me, amount):
+    """There is no credit: a bribe is paid from cash."""
+    return ALLOWED if amount <= s.cash[me] else NOT_ENOUGH_CASH
+
+
+@rule
+def bribe(s, me, side, amount):
+    """The amount is added to what lies there; whoever else was ready may think again."""
+    s.cash[me] -= amount
+    s.stake[me, side] += amount
+    s.ready = 0
+    s.last_briber = me
+    tell_amount(s, BRIBED, me, amount, at_bid(me, side))
+
+
+@rule
+def be_ready(s, me):
+    s.ready |= bit(me)
+    tell(s, READY, me, NO_CARD, -1, -1, EVERYBODY)

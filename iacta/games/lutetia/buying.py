@@ -1,0 +1,167 @@
+"""Buying: all cards up, then slot after slot, each finished before the next (T7–T12)."""
+
+from iacta.engine.events import NOBODY, of_amount, tell, tell_amount
+from iacta.engine.rule import rule
+from iacta.games.lutetia.actions import AT_APPRENTICE
+from iacta.games.lutetia.apprentices import attach_without_choice
+from iacta.games.lutetia.contest import NO_SIDE, bidders, close_window, highest_bidder, open_window, side_of_bid
+from iacta.games.lutetia.estate import stock
+from iacta.games.lutetia.kinds import BEER, EMPTY, FIRST_MILL, FIRST_PLACE, INCOME, SLOTS, TAVERN
+from iacta.games.lutetia.market import end_round
+from iacta.games.lutetia.reasons import (
+    BOUGHT,
+    BRIBE_LOST,
+    COINS_LOST,
+    COINS_TAKEN,
+    COMPENSATED,
+    COULD_NOT_PAY,
+    EARNED,
+    INCOME_PAID,
+    REVEALED,
+    TIED,
+)
+from iacta.games.lutetia.state import AT_GONE, EVERYBODY, SIDES, at_bid, at_owned, at_slot
+
+PAY = 3  # of an income card
+COMPENSATION = 1  # for a bidder who does not get the card
+
+
+@rule
+def reveal(s):
+    """All cards up (T7)."""
+    for seat in range(s.seats):
+        for side in range(SIDES):
+            s.bid_seen[seat, side] = EVERYBODY
+            tell(s, REVEALED, seat, s.bid[seat, side], at_bid(seat, side), at_bid(seat, side), EVERYBODY)
+
+
+@rule
+def pay_income(s):
+    """Each income card pays; a bribe on it was a bluff and is lost (T7)."""
+    for seat in range(s.seats):
+        for side in range(SIDES):
+            if s.bid[seat, side] == INCOME:
+                s.cash[seat] += PAY
+                tell_amount(s, INCOME_PAID, seat, PAY, -1)
+                if s.stake[seat, side] > 0:
+                    tell_amount(s, BRIBE_LOST, seat, s.stake[seat, side], -1)
+                    s.stake[seat, side] = 0
+
+
+@rule
+def remove_card(s, slot, how, seat):
+    """The card leaves the game, and the coins on it go to the bank (T8, T9)."""
+    card = s.market[slot]
+    s.market[slot] = EMPTY
+    s.gone[card] += 1
+    tell(s, how, seat, card, at_slot(slot), AT_GONE, EVERYBODY)
+    if s.coins[slot] > 0:
+        tell_amount(s, COINS_LOST, NOBODY, s.coins[slot], at_slot(slot))
+        s.coins[slot] = 0
+
+
+@rule
+def compensate(s, slot, winner):
+    """Every bidder but the winner takes his bribe back, and 1 sestertius (T9)."""
+    for seat in range(s.seats):
+        side = side_of_bid(s, seat, slot)
+        if side != NO_SIDE and seat != winner:
+            s.cash[seat] += s.stake[seat, side] + COMPENSATION
+            tell_amount(s, COMPENSATED, seat, s.stake[seat, side], at_slot(slot))
+            s.stake[seat, side] = 0
+
+
+@rule
+def take_coins(s, seat, slot):
+    """Coins lying on a card go to its buyer after payment (T11)."""
+    if s.coins[slot] > 0:
+        s.cash[seat] += s.coins[slot]
+        tell_amount(s, COINS_TAKEN, seat, s.coins[slot], at_slot(slot))
+        s.coins[slot] = 0
+
+
+@rule
+def act(s, k, seat, card):
+    """Field, Forest, Mine and Tavern pay on purchase (T12)."""
+    earned = 0
+    if FIRST_PLACE <= card < FIRST_MILL:
+        earned = stock(s, k, seat, k.resource[card])
+    elif card == TAVERN:
+        earned = k.money[card] + stock(s, k, seat, BEER)
+    if earned > 0:
+        s.cash[seat] += earned
+        tell(s, EARNED, seat, card, -1, -1, EVERYBODY)
+        of_amount(s, earned)
+
+
+@rule
+def sell(s, k, seat, slot):
+    """The buyer pays cost and bribe and takes the card, or cannot pay (T8, T10). Whether an apprentice's host is to be
+    chosen."""
+    card = s.market[slot]
+    side = side_of_bid(s, seat, slot)
+    bribe = s.stake[seat, side]
+    s.stake[seat, side] = 0
+    if s.cash[seat] < k.cost[card]:
+        remove_card(s, slot, COULD_NOT_PAY, seat)
+        if bribe > 0:
+            tell_amount(s, BRIBE_LOST, seat, bribe, -1)
+        return False
+    s.cash[seat] -= k.cost[card]
+    s.market[slot] = EMPTY
+    s.owned[seat, card] += 1
+    tell(s, BOUGHT, seat, card, at_slot(slot), at_owned(seat), EVERYBODY)
+    of_amount(s, k.cost[card] + bribe)
+    take_coins(s, seat, slot)
+    act(s, k, seat, card)
+    return attach_without_choice(s, k, seat, card)
+
+
+@rule
+def finish_slot(s, k):
+    """Compare, compensate, sell (T8–T10). Whether an apprentice's host is to be chosen."""
+    winner = highest_bidder(s, s.slot)
+    if bidders(s, s.slot) > 1:
+        compensate(s, s.slot, winner)
+    if winner < 0:
+        remove_card(s, s.slot, TIED, NOBODY)
+        return False
+    if not sell(s, k, winner, s.slot):
+        return False
+    s.me = winner
+    s.phase = AT_APPRENTICE
+    return True
+
+
+@rule
+def sell_on(s, k):
+    """Sell from the current slot on, until somebody has to decide or the round is over."""
+    while s.slot < SLOTS:
+        bids = bidders(s, s.slot)
+        if bids > 1 and open_window(s):
+            return
+        if bids > 0 and finish_slot(s, k):
+            return
+        next_slot(s)
+    end_round(s)
+
+
+@rule
+def next_slot(s):
+    close_window(s)
+    s.slot += 1
+
+
+@rule
+def end_contest(s, k):
+    """No more Legions are played for this slot: it is sold, and then the others."""
+    if not finish_slot(s, k):
+        next_slot(s)
+        sell_on(s, k)
+
+
+@rule
+def begin_buying(s, k):
+    reveal(s)
+    pay_income(s)
+    sell_on(s, k)

@@ -1,0 +1,103 @@
+"""Several bidders for one card: the Legions that anybody may play, and who wins (T9)."""
+
+from iacta.engine.events import NO_CARD, tell, tell_amount
+from iacta.engine.rule import rule
+from iacta.games.lutetia.actions import LEGIONS
+from iacta.games.lutetia.kinds import FIRST_ACTION, LEGION
+from iacta.games.lutetia.reasons import ALLOWED, LEGION_PLAYED, NO_BIDDER, PASSED, SUPPORTED
+from iacta.games.lutetia.state import AT_GONE, EVERYBODY, SEATS, SIDES, at_bid, at_owned, bit, first_seat
+
+LEGION_ADDS = 2
+NO_SIDE = -1
+
+
+@rule
+def side_of_bid(s, seat, slot):
+    """Which of the seat's two cards bids for the slot, or NO_SIDE."""
+    for side in range(SIDES):
+        if s.bid[seat, side] == FIRST_ACTION + slot:
+            return side
+    return NO_SIDE
+
+
+@rule
+def bidders(s, slot):
+    count = 0
+    for seat in range(s.seats):
+        count += side_of_bid(s, seat, slot) != NO_SIDE
+    return count
+
+
+@rule
+def offer(s, seat, slot):
+    """A bidder's bribe with the Legions played for him."""
+    return s.stake[seat, side_of_bid(s, seat, slot)] + LEGION_ADDS * s.support[seat]
+
+
+@rule
+def highest_bidder(s, slot):
+    """The bidder with the one highest offer, or -1 for a tie at the top."""
+    best = -1
+    tied = False
+    for seat in range(s.seats):
+        if side_of_bid(s, seat, slot) == NO_SIDE:
+            continue
+        if best < 0 or offer(s, seat, slot) > offer(s, best, slot):
+            best = seat
+            tied = False
+        elif offer(s, seat, slot) == offer(s, best, slot):
+            tied = True
+    return -1 if tied else best
+
+
+@rule
+def ask_next(s, first):
+    """The next seat from there on that owns a Legion decides; whether one is left that has not passed since."""
+    for step in range(s.seats):
+        seat = (first + step) % s.seats
+        if s.owned[seat, LEGION] > 0 and not s.passed & bit(seat):
+            s.me = seat
+            return True
+    return False
+
+
+@rule
+def open_window(s):
+    """Whether anybody owns a Legion and is asked; every window begins afresh."""
+    if ask_next(s, first_seat(s)):
+        s.phase = LEGIONS
+        return True
+    return False
+
+
+@rule
+def close_window(s):
+    """Legions that were played are lost in any case."""
+    s.passed = 0
+    for seat in range(SEATS):
+        s.support[seat] = 0
+
+
+@rule
+def forbids_support(s, seat):
+    """A Legion is played for one of the bidders of this slot."""
+    if seat >= s.seats or side_of_bid(s, seat, s.slot) == NO_SIDE:
+        return NO_BIDDER
+    return ALLOWED
+
+
+@rule
+def support(s, me, seat):
+    """Remove a Legion from the game for a bidder."""
+    s.owned[me, LEGION] -= 1
+    s.gone[LEGION] += 1
+    s.support[seat] += 1
+    s.passed = 0
+    tell(s, LEGION_PLAYED, me, LEGION, at_owned(me), AT_GONE, EVERYBODY)
+    tell_amount(s, SUPPORTED, me, offer(s, seat, s.slot), at_bid(seat, side_of_bid(s, seat, s.slot)))
+
+
+@rule
+def pass_window(s, me):
+    s.passed |= bit(me)
+    tell(s, PASSED, me, NO_CARD, -1, -1, EVERYBODY)

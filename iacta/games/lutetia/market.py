@@ -1,0 +1,102 @@
+"""The market: the cards on sale in a round, and the end of the game when they run short (T4, T14, T19)."""
+
+from iacta.engine.events import NO_CARD, NOBODY, tell, tell_amount
+from iacta.engine.rule import rule
+from iacta.games.lutetia.actions import BIDS, OVER
+from iacta.games.lutetia.kinds import EMPTY, ROW, SLOTS
+from iacta.games.lutetia.reasons import (
+    BOTH_SHORT,
+    CHARACTERS_SHORT,
+    GAME_OVER,
+    PLACES_SHORT,
+    RISEN,
+    ROUND_BEGINS,
+    ROUND_LIMIT,
+    RUNNING,
+    TAKEN_BACK,
+    TURNED_UP,
+)
+from iacta.games.lutetia.state import AT_BID, AT_CHARACTERS, AT_PLACES, EVERYBODY, SIDES, at_slot, slots_in_play
+
+
+@rule
+def empty_slots(s, first):
+    """The empty slots of the row that begins there."""
+    count = 0
+    for slot in range(first, first + s.row):
+        count += s.market[slot] == EMPTY
+    return count
+
+
+@rule
+def why_it_ends(s):
+    """Why no other round is dealt, or RUNNING: a deck is short, or the last round is played (T4, T19)."""
+    characters_short = s.characters_left < empty_slots(s, 0)
+    places_short = s.places_left < empty_slots(s, ROW)
+    if characters_short and places_short:
+        return BOTH_SHORT
+    if characters_short:
+        return CHARACTERS_SHORT
+    if places_short:
+        return PLACES_SHORT
+    return ROUND_LIMIT if s.round == s.round_limit else RUNNING
+
+
+@rule
+def turn_up(s, slot):
+    """Fill an empty slot from the deck of its row."""
+    if slot < ROW:
+        s.characters_left -= 1
+        card = s.characters[s.characters_left]
+        s.characters[s.characters_left] = EMPTY
+        source = AT_CHARACTERS
+    else:
+        s.places_left -= 1
+        card = s.places[s.places_left]
+        s.places[s.places_left] = EMPTY
+        source = AT_PLACES
+    s.market[slot] = card
+    tell(s, TURNED_UP, NOBODY, card, source, at_slot(slot), EVERYBODY)
+
+
+@rule
+def open_market(s):
+    """A new round with its cards on sale, or the end of the game (T4)."""
+    s.ending = why_it_ends(s)
+    if s.ending != RUNNING:
+        s.phase = OVER
+        tell(s, GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
+        return
+    s.round += 1
+    tell_amount(s, ROUND_BEGINS, NOBODY, s.round, -1)
+    for slot in range(SLOTS):
+        if slots_in_play(s) >> slot & 1 and s.market[slot] == EMPTY:
+            turn_up(s, slot)
+    s.phase = BIDS
+
+
+@rule
+def raise_values(s):
+    """Put a sestertius on every card nobody bid on: all others have left the market (T14)."""
+    for slot in range(SLOTS):
+        if s.market[slot] != EMPTY:
+            s.coins[slot] += 1
+            tell_amount(s, RISEN, NOBODY, s.coins[slot], at_slot(slot))
+
+
+@rule
+def take_back_action_cards(s):
+    """Action cards return to their hands (T14)."""
+    for seat in range(s.seats):
+        for side in range(SIDES):
+            s.bid[seat, side] = EMPTY
+            s.bid_seen[seat, side] = 0
+    tell(s, TAKEN_BACK, NOBODY, NO_CARD, AT_BID, -1, EVERYBODY)
+
+
+@rule
+def end_round(s):
+    raise_values(s)
+    take_back_action_cards(s)
+    s.slot = 0
+    open_market(s)

@@ -1,0 +1,75 @@
+"""Set-up (T1–T3)."""
+
+from iacta.engine.piles import shuffle
+from iacta.engine.random import below
+from iacta.engine.rule import rule
+from iacta.games.lutetia.kinds import BAZAARS, EMPTY, FIRST_BAZAAR, FIRST_PLACE, KINDS, SLOTS
+from iacta.games.lutetia.market import open_market
+from iacta.games.lutetia.state import CHARACTERS, PLACES_IN_BOX, REMOVED, SEATS, SIDES
+
+# The options in the order in which they are declared, after the number of seats.
+NUMBER_OF_SEATS, ROUND_LIMIT = range(2)
+
+PURSE = 5  # what each seat begins with (T1)
+FEWEST_SLOTS = 3  # of a row, with two or three seats (T1)
+
+
+@rule
+def clear_table(s):
+    """Every place where a card can lie is empty."""
+    for slot in range(SLOTS):
+        s.market[slot] = EMPTY
+    for seat in range(SEATS):
+        for side in range(SIDES):
+            s.bid[seat, side] = EMPTY
+    for place in range(CHARACTERS):
+        s.characters[place] = EMPTY
+    for place in range(PLACES_IN_BOX):
+        s.places[place] = EMPTY
+    for place in range(REMOVED):
+        s.box[place] = EMPTY
+
+
+@rule
+def put_bazaars_aside(s, bazaars):
+    """Take so many of the Bazaars, which lie last in the deck, out of the game unseen: 3, 2, 1 or none (T2)."""
+    s.box_left = max(0, SEATS - s.seats)
+    first = s.places_left - bazaars
+    for place in range(s.box_left):
+        other = first + below(s, s.places_left - first)
+        s.places_left -= 1
+        s.box[place] = s.places[other]
+        s.places[other] = s.places[s.places_left]
+        s.places[s.places_left] = EMPTY
+
+
+@rule
+def make_decks(s, k):
+    """The cards for so many seats, without some of the Bazaars, shuffled (T2)."""
+    for kind in range(1, FIRST_PLACE):
+        for _ in range(k.copies[s.seats, kind]):
+            s.characters[s.characters_left] = kind
+            s.characters_left += 1
+    for kind in range(FIRST_PLACE, KINDS):
+        for _ in range(k.copies[s.seats, kind]):
+            s.places[s.places_left] = kind
+            s.places_left += 1
+    bazaars = 0
+    for kind in range(FIRST_BAZAAR, FIRST_BAZAAR + BAZAARS):
+        bazaars += k.copies[s.seats, kind]
+    put_bazaars_aside(s, bazaars)
+    shuffle(s, s.characters, s.characters_left)
+    shuffle(s, s.places, s.places_left)
+
+
+@rule
+def setup(s, k, options):
+    """Deal a game (T1–T4)."""
+    clear_table(s)
+    s.seats = options[NUMBER_OF_SEATS]
+    s.row = max(FEWEST_SLOTS, s.seats)
+    s.round_limit = options[ROUND_LIMIT]
+    for seat in range(s.seats):
+        s.cash[seat] = PURSE
+    make_decks(s, k)
+    open_market(s)

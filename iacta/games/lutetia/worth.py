@@ -1,0 +1,149 @@
+"""How good a position looks to a seat, in one page, for the greedy bot. A victory point counts 10."""
+
+from iacta.engine.rule import rule
+from iacta.games.lutetia.actions import BRIBES, LEGIONS, OVER
+from iacta.games.lutetia.bids import action_card
+from iacta.games.lutetia.buying import PAY
+from iacta.games.lutetia.contest import NO_SIDE, highest_bidder, side_of_bid
+from iacta.games.lutetia.estate import family, romans, stock
+from iacta.games.lutetia.kinds import (
+    APPRENTICE,
+    BEER,
+    BREAD,
+    EMPTY,
+    FIRST_BAKERY,
+    FIRST_BAZAAR,
+    FIRST_MILL,
+    FIRST_PLACE,
+    INCOME,
+    KINDS,
+    LEGION,
+    RESOURCES,
+    SLOTS,
+    STATUE,
+    TAVERN,
+)
+from iacta.games.lutetia.scoring import points
+from iacta.games.lutetia.state import SIDES
+
+POINT = 10
+SESTERTIUS = 4  # a third of a point in the end, and what it buys before
+RESOURCE = 24  # its part of a majority, and of bazaars
+LARGE = 1000
+ALONE = 70  # chances in a hundred that a bid without a bribe wins, with two seats
+CROWD = 8  # less for every further seat
+
+
+@rule
+def bazaar_promise(v, k, me, card):
+    """A bazaar is worth as much of its points as its resources are at hand."""
+    wanted = 0
+    held = 0
+    for resource in range(1, len(RESOURCES) + 1):
+        wanted += k.wants[card, resource]
+        held += min(k.wants[card, resource], stock(v, k, me, resource))
+    return POINT * k.vp[card] * (1 + held) // (1 + max(1, wanted))
+
+
+@rule
+def price(v, k, me, card):
+    """What a card would bring the seat."""
+    if card == LEGION:
+        return POINT * k.vp[card] + POINT
+    if card == APPRENTICE:
+        return RESOURCE
+    resource = k.resource[card]
+    if resource:
+        number = resource - BREAD
+        bonus = 0
+        if resource != BEER:
+            bonus = v.owned[me, FIRST_MILL + number] * k.resources[card] + v.owned[me, FIRST_BAKERY + number]
+        return RESOURCE * k.resources[card] + k.talent[card] + POINT * bonus
+    if card == TAVERN:
+        return 0
+    if card == STATUE:
+        return POINT * (k.vp[card] + romans(v, me)) + POINT
+    if card >= FIRST_BAZAAR:
+        return bazaar_promise(v, k, me, card)
+    if card >= FIRST_BAKERY:
+        return POINT * (k.vp[card] + 1 + family(v, me, k.family[card])) + POINT
+    return POINT * stock(v, k, me, k.family[card]) + POINT
+
+
+@rule
+def earnings(v, k, me, card):
+    """The sesterces that a card pays when it is bought (T12)."""
+    if FIRST_PLACE <= card < FIRST_MILL:
+        return stock(v, k, me, k.resource[card]) + k.resources[card]
+    return k.money[card] + stock(v, k, me, BEER) if card == TAVERN else 0
+
+
+@rule
+def chance(v, stake):
+    """Chances in a hundred that a bid with this bribe wins."""
+    bare = ALONE - CROWD * (v.seats - 2)
+    return bare + (100 - bare) * stake // (stake + 2)
+
+
+@rule
+def prospect(v, k, me, slot, stake, cash):
+    """What a bid that is still open promises: the card for its cost, or the bribe back with a compensation."""
+    card = v.market[slot]
+    if k.cost[card] > cash:
+        return 0
+    gain = price(v, k, me, card) + SESTERTIUS * (v.coins[slot] + earnings(v, k, me, card) - k.cost[card])
+    consolation = SESTERTIUS * (stake + 1)
+    if v.phase == LEGIONS and slot == v.slot:
+        leader = highest_bidder(v, slot)
+        return gain if leader == me else consolation if leader < 0 else consolation - gain // 4
+    return (gain * chance(v, stake) + consolation * (100 - chance(v, stake))) // 100
+
+
+@rule
+def open_bids(v, k, me):
+    """What the seat's action cards promise, in the order in which their slots are sold."""
+    worth = 0
+    cash = v.cash[me]
+    for slot in range(v.slot, SLOTS):
+        side = side_of_bid(v, me, slot)
+        if v.market[slot] != EMPTY and (side != NO_SIDE or v.chosen[me] >> slot & 1):
+            stake = v.stake[me, side] if side != NO_SIDE else 0
+            worth += prospect(v, k, me, slot, stake, cash)
+            cash -= k.cost[v.market[slot]]
+    return worth
+
+
+@rule
+def open_incomes(v, me):
+    """Income cards that are not paid yet."""
+    cards = 0
+    if v.chosen[me] != 0:
+        cards = (action_card(v.chosen[me], 0) == INCOME) + (action_card(v.chosen[me], 1) == INCOME)
+    elif v.phase == BRIBES:
+        for side in range(SIDES):
+            cards += v.bid[me, side] == INCOME
+    return PAY * SESTERTIUS * cards
+
+
+@rule
+def estate(v, k, seat):
+    """What the seat's cards are good for."""
+    worth = 0
+    for card in range(1, KINDS):
+        if v.owned[seat, card]:
+            worth += v.owned[seat, card] * price(v, k, seat, card)
+    for resource in range(len(RESOURCES)):
+        worth += RESOURCE * v.attached[seat, resource, 0]
+    return worth + SESTERTIUS * v.cash[seat]
+
+
+@rule
+def worth(v, k, me):
+    """Cards and money, and what the open bids promise; in the end the points."""
+    if v.phase != OVER:
+        return estate(v, k, me) + open_bids(v, k, me) + open_incomes(v, me)
+    best = 0
+    for other in range(v.seats):
+        if other != me:
+            best = max(best, points(v, k, other))
+    return LARGE * (points(v, k, me) - best)
