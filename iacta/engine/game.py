@@ -86,6 +86,7 @@ class Game:
     folder: Path
     effects: Mapping[str, str] = field(default_factory=dict)  # by kind, which effect its words describe
     points_per_victory_point: int = 1
+    opened_by: str = ""  # the event that tells all what sealed choices were; without one they are told as they are made
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
 
     def __post_init__(self) -> None:

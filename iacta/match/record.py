@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from iacta.engine.batch import MOST_SEATS
 from iacta.engine.errors import BadRecord, IactaError, shown
+from iacta.engine.events import KIND
 from iacta.engine.game import Cards, Game
 from iacta.engine.rule import Mode
 from iacta.games import load_game
@@ -32,7 +33,11 @@ def chained(check: str, line: dict[str, Any]) -> str:
 
 def write(match: Match, *, private: bool) -> str:
     """The record of a match."""
-    lines = [header(match), *(entry_line(match, n, entry) for n, entry in enumerate(match.log, 1))]
+    closed = set() if private or match.over else still_closed(match)
+    lines = [
+        header(match),
+        *(entry_line(match, n, entry, told=n not in closed) for n, entry in enumerate(match.log, 1)),
+    ]
     lines.append(closing(match, private=private))
     text, check = [], ""
     for line in lines:
@@ -55,12 +60,30 @@ def header(match: Match) -> dict[str, Any]:
     }
 
 
-def entry_line(match: Match, number: int, entry: Entry) -> dict[str, Any]:
+def still_closed(match: Match) -> set[int]:
+    """The numbers of the sealed entries that nobody has turned up: those made last, and those taken back before."""
+    if not match.game.opened_by:
+        return set()
+    opening = match.game.events.index(match.game.opened_by)
+    closed, done = set(), list[int]()
+    for number, entry in enumerate(match.log, 1):
+        if entry.is_undo:
+            done.pop()
+            continue
+        done.append(number)
+        if entry.is_sealed:
+            closed.add(number)
+        if (entry.events[:, KIND] == opening).any():
+            closed.difference_update(done)
+    return closed
+
+
+def entry_line(match: Match, number: int, entry: Entry, *, told: bool) -> dict[str, Any]:
     if entry.is_undo:
         return {"n": number, "undo": entry.seat, "consent": list(entry.consent)}
     texts = {str(seat): match.game.actions.text(action) for seat, action in entry.plays}
     if entry.is_sealed:
-        return {"n": number, "sealed": texts}
+        return {"n": number, "sealed": texts if told else dict.fromkeys(texts)}
     return {"n": number, "seat": entry.seat, "play": texts[str(entry.seat)]}
 
 

@@ -67,5 +67,6 @@ GAME = Game(
     most_decisions=lambda numbers: most_decisions(int(numbers[0]), int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
+    opened_by="revealed",
     effects={name: effect_of(name) for name in NAMES[1:]},
 )
