@@ -5,7 +5,7 @@ from importlib import import_module
 from iacta.engine.errors import BadOptions, shown
 from iacta.engine.game import Game
 
-MODULES = {"lusitania-xxi": "iacta.games.lusitania_xxi"}
+MODULES = {"lusitania-xxi": "iacta.games.lusitania_xxi", "lusitania": "iacta.games.lusitania"}
 NAMES = tuple(MODULES)
 
 
