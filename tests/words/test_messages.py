@@ -32,6 +32,8 @@ USED_BY_THE_GAME = {
 # Texts that are the same in English and in another language because they are names, or happen to be the same word.
 PROPER_NAMES = {
     "Lusitania XXI",
+    "Lusitania (2019)",
+    "Julius Caesar",
     "Aquitania",
     "Britannia",
     "Tarraconensis",
@@ -39,12 +41,13 @@ PROPER_NAMES = {
     "Auxilia",
     "Cleopatra",
     "Caesar",
+    "Mars",
     *(f"Laurus {number}" for number in range(1, 6)),
     *(f"Virtus {number}" for number in range(6, 11)),
 }
 SAME_WORD = {
-    "pl": {"Senator", "Legion", "legion", "bot, { $bot }", "Senat.", "Insp.", "Auxil."},
-    "pt": {"bot, { $bot }", "merc.", "Insp.", "Auxil.", "Cleop."},
+    "pl": {"Senator", "mars", "Legion", "legion", "bot, { $bot }", "Senat.", "Insp.", "Auxil."},
+    "pt": {"bot, { $bot }", "caesar { $hand }", "merc.", "Insp.", "Auxil.", "Cleop."},
 }
 
 

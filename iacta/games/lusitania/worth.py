@@ -6,7 +6,7 @@ from iacta.games.lusitania.ending import is_ahead, points
 from iacta.games.lusitania.kinds import MUSICIAN, SENATOR, SHIELD
 from iacta.games.lusitania.reasons import ALLOWED
 from iacta.games.lusitania.sorts import is_equipment, is_soldier
-from iacta.games.lusitania.state import LAST_NUMERAL, PIECES
+from iacta.games.lusitania.state import FIELD, LAST_NUMERAL, PIECES
 from iacta.games.lusitanias.hands import HAND
 from iacta.games.lusitanias.kinds import EMPTY
 
@@ -55,8 +55,17 @@ def promise(v, k, me, card):
 
 
 @rule
+def best_on_field(v, k, me):
+    """The most that a card of the training field would promise in the hand."""
+    best = 0
+    for place in range(FIELD):
+        best = max(best, promise(v, k, me, v.field[place]))
+    return best
+
+
+@rule
 def worth(v, k, me):
-    """Points first, then what army and hand promise, less what the strongest other army has."""
+    """Points first, then what army, hand and field promise, less what the strongest other army has."""
     if v.ending:
         return WON if leads(v, k, me) else -WON
     best = 0
@@ -66,4 +75,6 @@ def worth(v, k, me):
     hand = 0
     for place in range(HAND):
         hand += promise(v, k, me, v.hand[me, place])
-    return POINT * points(v, k, me) - POINT // 2 * best + room(v, k, me) + hand + 20 * (v.commander == me)
+    field = best_on_field(v, k, me) // (2 if v.me == me else 4)  # before the seat's next turn others may take it
+    own = POINT * points(v, k, me) + room(v, k, me) + hand + field + 20 * (v.commander == me)
+    return own - POINT // 2 * best
