@@ -100,8 +100,11 @@ def numeral_of(table: Table, name: str) -> int:
 
 
 def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
-    """The printed slots of a soldier; doctor and gunner have none (L8)."""
+    """The printed slots of a soldier, perhaps several for one kind; doctor and gunner have none (L8)."""
     slots = cards.slots_of(table, BOX)
+    for slot in slots:
+        if len(set(slot)) < len(slot):
+            raise table.wrong(f"a choice is between two kinds, not {shown('|'.join(slot))} (L8)", "slots")
     if name in WITHOUT_NUMERAL and slots:
         raise table.wrong(f"the {name} has slots, but carries no equipment (L8)", "slots")
     return slots

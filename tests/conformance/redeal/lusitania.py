@@ -60,7 +60,7 @@ class Redealt:
 
 
 def upper_part(position: Position) -> set[int]:
-    """The numbers of the cards that came from the upper part of the first pile: all that left it before the last six."""
+    """The numbers of the cards from the upper part of the first pile: all that left it before the last six."""
     drawn = [
         number
         for step in position.history
