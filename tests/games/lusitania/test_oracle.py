@@ -32,7 +32,7 @@ def check_recruits(table, seats):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_recruits_and_points_are_those_of_the_oracle_in_random_games(seats):
     choices = random.Random(seats)
-    for game in range(6):
+    for game in range(2):
         table = dealt(seats, key=(game, seats))
         while not table.over:
             check_recruits(table, seats)
@@ -80,7 +80,7 @@ SLOTS = (
     ["sword|spear", "spear"],
     ["sword", "sword", "bow"],
     ["sword|axe", "axe|spear", "spear|sword"],
-    ["horse|horse"],
+    ["horse"],
 )
 
 
