@@ -25,13 +25,11 @@ from iacta.games.lusitania.reasons import (
     WRONG_COLOUR,
 )
 from iacta.games.lusitania.sorts import is_equipment, is_mercenary, is_soldier
-from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES, at_army, at_gear, at_hand
+from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, MERCENARIES, PIECES, at_army, at_gear, at_hand
 from iacta.games.lusitanias.cards import MOST_SLOTS
 from iacta.games.lusitanias.hands import EVERYBODY
 from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.legionaries import another_wears, is_legionary, wears_another
-
-MERCENARIES = 2
 
 
 @rule

@@ -6,8 +6,8 @@ from iacta.games.lusitania.actions import OVER
 from iacta.games.lusitania.kinds import MARS, SHIELD
 from iacta.games.lusitania.reasons import GAME_OVER
 from iacta.games.lusitania.sorts import is_mercenary
-from iacta.games.lusitania.state import ARMY, LAST_NUMERAL, PIECES
-from iacta.games.lusitanias.hands import EVERYBODY
+from iacta.games.lusitania.state import ARMY, LAST_NUMERAL, MERCENARIES, PIECES
+from iacta.games.lusitanias.hands import EVERYBODY, SEATS
 from iacta.games.lusitanias.kinds import EMPTY
 
 TO_WIN = 20
@@ -42,17 +42,11 @@ def turns_from_commander(s, seat):
 
 
 @rule
-def is_ahead(s, k, seat, other):
-    """By points; tied, by fewer mercenaries; still tied, whoever's turn is later, counted from the Commander (L16)."""
-    mine = points(s, k, seat)
-    theirs = points(s, k, other)
-    if mine != theirs:
-        return mine > theirs
-    hired = mercenaries(s, seat)
-    hired_there = mercenaries(s, other)
-    if hired != hired_there:
-        return hired < hired_there
-    return turns_from_commander(s, seat) > turns_from_commander(s, other)
+def standing(s, k, seat):
+    """A number that is higher the further ahead a seat is: points count first; among equal points fewer mercenaries;
+    among these a later turn, counted from the Commander (L16). No two seats have the same."""
+    by_mercenaries = points(s, k, seat) * (MERCENARIES + 1) - mercenaries(s, seat)
+    return by_mercenaries * SEATS + turns_from_commander(s, seat)
 
 
 @rule

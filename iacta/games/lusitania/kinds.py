@@ -24,6 +24,7 @@ NAMES = (
 FIRST_MERCENARY = NAMES.index("mercenary-1")
 DOCTOR = NAMES.index("doctor")
 GUNNER = NAMES.index("gunner")
+LAST_MERCENARY = DOCTOR - 1
 LAST_SOLDIER = GUNNER
 SHIELD, SWORD, AXE, SPEAR, HORSE, BOW = (NAMES.index(name) for name in EQUIPMENT)
 SENATOR = NAMES.index("senator")

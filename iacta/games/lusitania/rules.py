@@ -16,7 +16,7 @@ from iacta.games.lusitania.actions import (
     TURN,
 )
 from iacta.games.lusitania.army import equip, forbids_equip, forbids_recruit, recruit
-from iacta.games.lusitania.ending import end_game, is_ahead, points
+from iacta.games.lusitania.ending import end_game, points, standing
 from iacta.games.lusitania.field import forbids_replenish, replenish, trade
 from iacta.games.lusitania.reasons import ALLOWED, TURN_BEGINS, TURN_LIMIT
 from iacta.games.lusitania.special import (
@@ -121,6 +121,6 @@ def rank(s, k, out):
     for seat in range(s.seats):
         place = 1
         for other in range(s.seats):
-            if other != seat and is_ahead(s, k, other, seat):
+            if standing(s, k, other) > standing(s, k, seat):
                 place += 1
         out[seat] = place

@@ -1,13 +1,13 @@
 """What sort of card a kind is."""
 
 from iacta.engine.rule import rule
-from iacta.games.lusitania.kinds import BOW, DOCTOR, FIRST_MERCENARY, LAST_SOLDIER, SHIELD
+from iacta.games.lusitania.kinds import BOW, FIRST_MERCENARY, LAST_MERCENARY, LAST_SOLDIER, SHIELD
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY
 
 
 @rule
 def is_mercenary(card):
-    return FIRST_MERCENARY <= card < DOCTOR
+    return FIRST_MERCENARY <= card <= LAST_MERCENARY
 
 
 @rule

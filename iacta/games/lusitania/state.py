@@ -16,6 +16,7 @@ AT_DOCTOR = 6
 AT_GUNNER = 7
 ARMY = 8
 PIECES = len(EQUIPMENT)
+MERCENARIES = 2  # the most in an army (L7)
 LAST_SIX = 6  # the bottom of the first pile, with the Musician among them (L2)
 PILE = 61  # the 60 cards that are shuffled, and the Musician
 # The deal to four seats: four Mars cards, the Commander, twelve hand cards, four on the field, and the first turn.

@@ -2,7 +2,7 @@
 
 from iacta.engine.rule import rule
 from iacta.games.lusitania.army import forbids_soldier, has_room
-from iacta.games.lusitania.ending import is_ahead, points
+from iacta.games.lusitania.ending import points, standing
 from iacta.games.lusitania.kinds import MUSICIAN, SENATOR, SHIELD
 from iacta.games.lusitania.reasons import ALLOWED
 from iacta.games.lusitania.sorts import is_equipment, is_soldier
@@ -18,7 +18,7 @@ WON = 1_000_000
 def leads(v, k, me):
     """Whether the seat would win if the game ended now."""
     for other in range(v.seats):
-        if other != me and is_ahead(v, k, other, me):
+        if standing(v, k, other) > standing(v, k, me):
             return False
     return True
 

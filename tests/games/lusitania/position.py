@@ -224,10 +224,13 @@ class Table:
         return Table(seen, self.k)
 
     def filled(self, viewer: int, seed: int) -> Table:
-        """A table that the viewer cannot tell from this one."""
+        """A table that the viewer cannot tell from this one, with the same cards."""
         state = np.zeros(1, GAME.state)
         BOOK.determinize(self.view(viewer).state, self.k, viewer, state, np.array([seed], np.uint64))
-        return Table(state, self.k)
+        filled = Table(state, self.k)
+        assert filled.cards == self.cards
+        filled.check_knowledge()
+        return filled
 
     @property
     def events(self) -> list[tuple[str, int, str, str | None, str | None, int]]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.lusitania.position import LAST, SECOND, SPECTATOR, UPPER, dealt, position
 
-DEALS = 400
+DEALS = 200
 
 
 def musicians(table, viewer):
@@ -62,12 +62,42 @@ def test_what_is_known_of_a_card_is_stolen_with_it():
 @pytest.mark.clause("L14")
 def test_an_unseen_musician_is_in_an_unknown_place_of_the_last_six():
     table = position(
-        seats=2,
         hands={0: "axe axe axe", 1: "sword musician bow"},
-        last_six=[(1, 1), (1, 2)],
-        from_first=[(0, 0), (0, 1), (0, 2), (1, 0)],
+        last_six=[(1, 0), (1, 1), (1, 2)],
+        from_first=[(0, 0), (0, 1), (0, 2)],
         pile="spear shield",
         pile_number=2,
     )
-    assert set(musicians(table, 0)) == {"hand 1 1", "hand 1 2"}
+    found = musicians(table, 0)
+    assert set(found) == {"hand 1 0", "hand 1 1", "hand 1 2"}
+    assert min(found.values()) > DEALS / 3 / 2
     assert set(musicians(table, 1)) == {"hand 1 1"}
+
+
+@pytest.mark.clause("L14")
+def test_of_the_first_pile_the_last_six_are_those_at_the_bottom_and_those_drawn():
+    pile = "sword sword spear musician bow shield"
+    table = position(hands={0: "axe axe axe", 1: "sword horse bow"}, last_six=[(1, 1)], pile=pile)
+    found = musicians(table, 0)
+    assert set(found) == {"hand 1 1", *(f"pile {from_bottom}" for from_bottom in range(1, 7))}
+    assert set(musicians(table, 1)) == set(found) - {"hand 1 1"}
+
+
+@pytest.mark.clause("L14")
+def test_a_musician_that_has_been_seen_is_nowhere_else():
+    late = [(0, 0), (1, 1), (1, 2)]
+    table = position(hands={0: "musician axe axe", 1: "sword horse bow"}, last_six=late, pile="spear shield")
+    assert set(musicians(table, 0)) == {"hand 0 0"}
+    table = position(hands={0: "axe axe axe", 1: "sword horse bow"}, last_six=late, discard="musician")
+    assert musicians(table, 0) == {}
+
+
+@pytest.mark.clause("L15")
+def test_a_musician_shuffled_into_the_second_pile_can_be_anywhere_in_it_and_in_what_was_drawn_from_it():
+    table = position(
+        hands={0: "axe axe axe", 1: "sword horse bow"},
+        from_first=[(1, 0)],
+        pile="spear musician shield",
+        pile_number=2,
+    )
+    assert set(musicians(table, 0)) == {"hand 1 1", "hand 1 2", "pile 1", "pile 2", "pile 3"}
