@@ -5,7 +5,11 @@ from importlib import import_module
 from iacta.engine.errors import BadOptions, shown
 from iacta.engine.game import Game
 
-MODULES = {"lusitania-xxi": "iacta.games.lusitania_xxi", "lutetia": "iacta.games.lutetia"}
+MODULES = {
+    "lusitania-xxi": "iacta.games.lusitania_xxi",
+    "lusitania": "iacta.games.lusitania",
+    "lutetia": "iacta.games.lutetia",
+}
 NAMES = tuple(MODULES)
 
 

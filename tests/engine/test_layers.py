@@ -21,6 +21,8 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "match"},
     "terminal": {"engine", "games", "bots", "match"},
 }
+# What a game shares with another, by its package.
+IN_COMMON = {"lusitania": ("lusitanias",), "lusitania_xxi": ("lusitanias",)}
 ENTRANCE = {"NAMES", "load_game"}  # what others may take from iacta.games
 
 
@@ -59,12 +61,19 @@ def test_imports_point_one_way(layer):
             assert layer_of(module) in {"", layer} | MAY_IMPORT[layer], f"{path} imports {module} {name}"
 
 
-def test_a_game_knows_the_engine_and_its_own_package_only():
+def test_a_game_knows_the_engine_its_own_package_and_what_it_has_in_common_with_another():
     for path in sources("games"):
         inside = path.relative_to(ROOT / "games").parts
+        known = [f"iacta.games.{package}." for package in (inside[0], *IN_COMMON.get(inside[0], ()))]
         for module, name in imports(path):
-            own = len(inside) > 1 and f"{module}.".startswith(f"iacta.games.{inside[0]}.")
+            own = len(inside) > 1 and f"{module}.".startswith(tuple(known))
             assert own or module.startswith("iacta.engine"), f"{path} imports {module} {name}"
+
+
+def test_what_games_have_in_common_is_no_game():
+    for game, packages in IN_COMMON.items():
+        assert f"iacta.games.{game}" in MODULES.values()
+        assert not {f"iacta.games.{package}" for package in packages} & set(MODULES.values())
 
 
 @pytest.mark.parametrize("layer", ["match", "bots", "lab", "terminal"])

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from iacta.engine.errors import IllegalAction
-from iacta.games.lusitania_xxi.state import EVERYBODY
+from iacta.games.lusitanias.hands import EVERYBODY
 from iacta.match import Match
 from tests.match.tables import LUSITANIA, SPECTATOR, bid, bids, bytes_of, lusitania, play, play_on
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from iacta.engine.words import LANGUAGES, SHARED, files, words_in
-from tests.words.combinations import requests
+from tests.words.combinations import game_of, requests
 from tests.words.reading import FOLDERS, GAMES
 
 HERE = Path(__file__).parent
@@ -40,7 +40,8 @@ def test_every_message_with_every_argument_is_the_same_in_python_and_in_javascri
     for folder in FOLDERS:
         for language in LANGUAGES:
             # A table's messages go with the shared ones; those of anything else may use a table's too.
-            folders = dict.fromkeys([*GAMES.values(), folder] if folder != SHARED else GAMES.values())
+            table = GAMES[game_of(folder)]
+            folders = (table,) if folder in (table, SHARED) else (table, folder)
             words = words_in(language, *folders)
             wanted = list(requests(folder, language))
             here.append([rendered(words, request) for request in wanted])

@@ -5,7 +5,9 @@ from fluent.syntax import ast
 
 from iacta.engine.words import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
-from iacta.games.lusitania_xxi.kinds import COLOURS, PROVINCES
+from iacta.games.lusitania.kinds import COLOURS
+from iacta.games.lusitania_xxi.kinds import COLOURS as COLOURS_XXI
+from iacta.games.lusitanias.kinds import PROVINCE_COLOURS
 from tests.words.reading import FOLDERS, GAMES, OTHER_LANGUAGES, PACKAGE, alternatives, at_the_table, entries, written
 
 over_folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
@@ -17,15 +19,21 @@ USED_BY_ALL_GAMES = {"player", "named", "undo", "ambiguous", "not-understood"}
 
 # What only the game itself can list.
 USED_BY_THE_GAME = {
-    "lusitania-xxi": {
+    "lusitania": {
         *(f"colour-{colour}" for colour in COLOURS[1:]),
-        *(f"province-{COLOURS[colour]}" for colour in PROVINCES),
-    }
+        *(f"province-{colour}" for colour in PROVINCE_COLOURS[1:]),
+    },
+    "lusitania-xxi": {
+        *(f"colour-{colour}" for colour in COLOURS_XXI[1:]),
+        *(f"province-{colour}" for colour in PROVINCE_COLOURS[1:]),
+    },
 }
 
 # Texts that are the same in English and in another language because they are names, or happen to be the same word.
 PROPER_NAMES = {
     "Lusitania XXI",
+    "Lusitania (2019)",
+    "Julius Caesar",
     "Aquitania",
     "Britannia",
     "Tarraconensis",
@@ -33,12 +41,13 @@ PROPER_NAMES = {
     "Auxilia",
     "Cleopatra",
     "Caesar",
+    "Mars",
     *(f"Laurus {number}" for number in range(1, 6)),
     *(f"Virtus {number}" for number in range(6, 11)),
 }
 SAME_WORD = {
-    "pl": {"Senator", "Legion", "legion", "bot, { $bot }", "Senat.", "Insp.", "Auxil."},
-    "pt": {"bot, { $bot }", "merc.", "Insp.", "Auxil.", "Cleop."},
+    "pl": {"Senator", "mars", "Legion", "legion", "bot, { $bot }", "Senat.", "Insp.", "Auxil."},
+    "pt": {"bot, { $bot }", "caesar { $hand }", "merc.", "Insp.", "Auxil.", "Cleop."},
 }
 
 

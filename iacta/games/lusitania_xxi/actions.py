@@ -3,7 +3,8 @@
 from iacta.engine.actions import Actions, Argument, Family
 from iacta.games.lusitania_xxi.kinds import EQUIPMENT, KINDS, NAMES
 from iacta.games.lusitania_xxi.reasons import ALREADY_ACTED, FINISH_FIRST, GAME_IS_OVER
-from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, HAND, NUMERALS, SEATS
+from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, NUMERALS
+from iacta.games.lusitanias.hands import HAND, SEATS
 
 WORDS_OF_CELLS = tuple(numeral.lower() for numeral in NUMERALS)
 

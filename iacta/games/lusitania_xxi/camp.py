@@ -3,8 +3,7 @@
 from iacta.engine.events import NOBODY, tell
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.actions import SECOND_EXCHANGE
-from iacta.games.lusitania_xxi.kinds import EMPTY
-from iacta.games.lusitania_xxi.piles import discard, fill_camp, make_public
+from iacta.games.lusitania_xxi.piles import discard, fill_camp
 from iacta.games.lusitania_xxi.reasons import (
     ALLOWED,
     CAMP_PLACE_EMPTY,
@@ -16,7 +15,9 @@ from iacta.games.lusitania_xxi.reasons import (
     TAKEN_FROM_CAMP,
 )
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
-from iacta.games.lusitania_xxi.state import CAMP, EVERYBODY, at_camp, at_hand
+from iacta.games.lusitania_xxi.state import CAMP, at_camp, at_hand
+from iacta.games.lusitanias.hands import EVERYBODY, play_openly, take_openly
+from iacta.games.lusitanias.kinds import EMPTY
 
 EQUIPMENT_STANDARD = 100  # above every colour
 
@@ -37,11 +38,8 @@ def forbids_exchange(s, me, mine, theirs):
 def exchange(s, me, mine, theirs):
     """The two cards swap places, for all to see (X5)."""
     taken = s.camp[theirs]
-    given = s.hand[me, mine]
-    make_public(s, given, s.origin[me, mine])
-    s.hand[me, mine] = taken
-    s.seen[me, mine] = EVERYBODY
-    s.origin[me, mine] = 0
+    given = play_openly(s, me, mine)
+    take_openly(s, me, mine, taken)
     s.camp[theirs] = given
     tell(s, TAKEN_FROM_CAMP, me, taken, at_camp(theirs), at_hand(me, mine), EVERYBODY)
     tell(s, GIVEN_TO_CAMP, me, given, at_hand(me, mine), at_camp(theirs), EVERYBODY)

@@ -1,17 +1,15 @@
 """The kinds of card, as named integers. Two cards of one kind cannot be told apart; 0 is an unknown card."""
 
-UNKNOWN = 0
-EMPTY = -1
+from iacta.games.lusitanias.kinds import LEGIONARIES, PROVINCE_COLOURS
 
-COLOURS = ("none", "blue", "red", "yellow", "green", "white", "black")
-NO_COLOUR, BLUE, RED, YELLOW, GREEN, WHITE, BLACK = range(7)
-PROVINCES = (BLUE, RED, YELLOW, GREEN)
+COLOURS = (*PROVINCE_COLOURS, "white", "black")
+WHITE, BLACK = range(len(PROVINCE_COLOURS), len(COLOURS))
 
 EQUIPMENT = ("shield", "sword", "axe", "spear", "horse", "bow", "stone")
 
 NAMES = (
     "unknown",
-    *(f"{COLOURS[colour]}-{numeral}" for colour in PROVINCES for numeral in range(1, 6)),
+    *LEGIONARIES,
     *(f"mercenary-{numeral}" for numeral in range(1, 7)),
     "cook",
     "gunner",
@@ -27,7 +25,6 @@ NAMES = (
     *(f"virtus-{number}" for number in range(6, 11)),
 )
 
-FIRST_LEGIONARY = NAMES.index("blue-1")
 FIRST_MERCENARY = NAMES.index("mercenary-1")
 COOK = NAMES.index("cook")
 GUNNER = NAMES.index("gunner")

@@ -2,9 +2,8 @@
 
 from iacta.engine.events import tell
 from iacta.engine.rule import rule
-from iacta.games.lusitania_xxi.kinds import EMPTY, SHIELD
+from iacta.games.lusitania_xxi.kinds import SHIELD
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, THIRD_MERCENARY, TWO_DISMISSALS, TWO_MORE_PIECES, has
-from iacta.games.lusitania_xxi.piles import leave_hand, play_openly
 from iacta.games.lusitania_xxi.reasons import (
     ALLOWED,
     CELL_TAKEN,
@@ -23,25 +22,11 @@ from iacta.games.lusitania_xxi.reasons import (
     TOO_MANY_MERCENARIES,
     WRONG_COLOUR,
 )
-from iacta.games.lusitania_xxi.sorts import (
-    is_equipment,
-    is_legionary,
-    is_mars,
-    is_mercenary,
-    is_soldier,
-    stands_at_the_end,
-)
-from iacta.games.lusitania_xxi.state import (
-    EVERYBODY,
-    HAND,
-    LAST_CELL,
-    PIECES,
-    SOLDIERS,
-    at_dismissed,
-    at_gear,
-    at_hand,
-    at_legion,
-)
+from iacta.games.lusitania_xxi.sorts import is_equipment, is_mars, is_mercenary, is_soldier, stands_at_the_end
+from iacta.games.lusitania_xxi.state import LAST_CELL, PIECES, SOLDIERS, at_dismissed, at_gear, at_hand, at_legion
+from iacta.games.lusitanias.hands import EVERYBODY, HAND, leave_hand, play_openly
+from iacta.games.lusitanias.kinds import EMPTY
+from iacta.games.lusitanias.legionaries import another_wears, is_legionary, wears_another
 
 MERCENARIES = 2
 
@@ -63,12 +48,10 @@ def forbids_soldier(s, k, me, card):
     if is_mercenary(card) and mercenaries(s, me) >= MERCENARIES + has(s, me, THIRD_MERCENARY):
         return TOO_MANY_MERCENARIES
     if is_legionary(card):
-        if s.colour[me] != 0 and s.colour[me] != k.colour[card]:
+        if wears_another(s, me, k.colour[card]):
             return WRONG_COLOUR
-        if s.exclusive_colours:
-            for other in range(s.seats):
-                if other != me and s.colour[other] == k.colour[card]:
-                    return COLOUR_OF_ANOTHER
+        if s.exclusive_colours and another_wears(s, me, k.colour[card]):
+            return COLOUR_OF_ANOTHER
     return ALLOWED
 
 

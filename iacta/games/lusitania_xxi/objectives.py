@@ -14,7 +14,6 @@ from iacta.games.lusitania_xxi.reasons import (
 from iacta.games.lusitania_xxi.sorts import is_soldier
 from iacta.games.lusitania_xxi.state import (
     AT_OBJECTIVE,
-    EVERYBODY,
     OPEN,
     PIECES,
     SOLDIERS,
@@ -24,6 +23,7 @@ from iacta.games.lusitania_xxi.state import (
     at_prize,
     objective_card,
 )
+from iacta.games.lusitanias.hands import EVERYBODY
 
 # Laurus, worth a point each …
 STONE_BOW_HORSE, TWO_PAIRS, FOUR_KINDS, FIRST_FOUR_CELLS, LAST_THREE_CELLS = range(5)

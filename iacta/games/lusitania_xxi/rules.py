@@ -39,7 +39,7 @@ from iacta.games.lusitania_xxi.actions import (
     USE,
 )
 from iacta.games.lusitania_xxi.camp import exchange, forbids_exchange, settle_camp
-from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, EMPTY, INSPECTOR, SENATOR
+from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, INSPECTOR, SENATOR
 from iacta.games.lusitania_xxi.legion import (
     dismiss,
     equip,
@@ -59,7 +59,7 @@ from iacta.games.lusitania_xxi.objectives import (
 )
 from iacta.games.lusitania_xxi.piles import discard_from_hand
 from iacta.games.lusitania_xxi.reasons import ALLOWED, NOT_NOW, USED
-from iacta.games.lusitania_xxi.state import CAMP, EVERYBODY, HAND, LAST_CELL, at_legion, bit
+from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, at_legion
 from iacta.games.lusitania_xxi.turn import end_turn, finish_step, forbids_end, legion_changed, make_choices, points
 from iacta.games.lusitania_xxi.visitors import (
     caesar,
@@ -80,6 +80,8 @@ from iacta.games.lusitania_xxi.visitors import (
     steal,
     take,
 )
+from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit
+from iacta.games.lusitanias.kinds import EMPTY
 
 
 @rule

@@ -6,23 +6,12 @@ from iacta.engine.random import below
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.actions import TURN
 from iacta.games.lusitania_xxi.camp import settle_camp
-from iacta.games.lusitania_xxi.kinds import CAESAR, COMMANDER, DOCTOR, EMPTY, OBJECTIVES
+from iacta.games.lusitania_xxi.kinds import CAESAR, COMMANDER, DOCTOR, OBJECTIVES
 from iacta.games.lusitania_xxi.piles import draw, fill_camp
 from iacta.games.lusitania_xxi.reasons import DEALT, OBJECTIVE_SHOWN, TURN_BEGINS
-from iacta.games.lusitania_xxi.state import (
-    AT_OBJECTIVE,
-    CAMP,
-    CELLS,
-    DECK,
-    EVERYBODY,
-    HAND,
-    OPEN,
-    OUT,
-    PILE,
-    SEATS,
-    at_legion,
-    objective_card,
-)
+from iacta.games.lusitania_xxi.state import AT_OBJECTIVE, CAMP, CELLS, DECK, OPEN, OUT, PILE, at_legion, objective_card
+from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
+from iacta.games.lusitanias.kinds import EMPTY
 
 # The options in the order in which they are declared, after the number of seats.
 NUMBER_OF_SEATS, LAURUS, VIRTUS, FIRST, EXCLUSIVE_COLOURS, TURN_LIMIT = range(6)

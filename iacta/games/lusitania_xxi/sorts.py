@@ -5,20 +5,14 @@ from iacta.games.lusitania_xxi.kinds import (
     AUXILIA,
     CAESAR,
     COMMANDER,
-    FIRST_LEGIONARY,
     FIRST_MERCENARY,
     LAST_SOLDIER,
     SHIELD,
     STONE,
 )
+from iacta.games.lusitanias.kinds import FIRST_LEGIONARY
 
-LAST_LEGIONARY = FIRST_MERCENARY - 1
 LAST_MERCENARY = LAST_SOLDIER - 2
-
-
-@rule
-def is_legionary(card):
-    return FIRST_LEGIONARY <= card <= LAST_LEGIONARY
 
 
 @rule

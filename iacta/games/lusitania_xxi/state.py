@@ -5,9 +5,8 @@ from iacta.engine.places import Places, Zone
 from iacta.engine.records import record
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.kinds import FIRST_OBJECTIVE, KINDS, OBJECTIVES, SHIELD
+from iacta.games.lusitanias.hands import HAND, SEATS
 
-SEATS = 4
-HAND = 3
 CAMP = 4
 CELLS = 9  # 0, I–VII, 8
 LAST_CELL = 8
@@ -18,8 +17,6 @@ DECK = 73
 PILE = DECK + SEATS - 1  # the second pile may hold the Commanders too
 # In one step: a new camp that is cleared again and again until both piles have run out, at two events a card.
 EVENTS = 288
-
-EVERYBODY = 0b11111  # one bit for each seat, and the fifth for spectators
 
 # Whose hands an objective is in: it is not in this game, it lies open, or TAKEN + seat has it.
 OUT, OPEN, TAKEN = range(3)
@@ -131,8 +128,3 @@ def at_prize(seat, objective):
 @rule
 def objective_card(objective):
     return FIRST_OBJECTIVE + objective
-
-
-@rule
-def bit(seat):
-    return 1 << seat

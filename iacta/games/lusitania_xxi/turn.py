@@ -3,7 +3,7 @@
 from iacta.engine.events import NO_CARD, NOBODY, tell
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.actions import AFTER_ACTING, OVER, TURN, VIRTUS_6, VIRTUS_10
-from iacta.games.lusitania_xxi.kinds import CAESAR, EMPTY, SHIELD
+from iacta.games.lusitania_xxi.kinds import CAESAR, SHIELD
 from iacta.games.lusitania_xxi.legion import end_cell
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has, take_objectives
 from iacta.games.lusitania_xxi.piles import discard, draw_due
@@ -18,18 +18,10 @@ from iacta.games.lusitania_xxi.reasons import (
     TWENTY_ONE,
 )
 from iacta.games.lusitania_xxi.sorts import is_mars
-from iacta.games.lusitania_xxi.state import (
-    CAMP,
-    CELLS,
-    EVERYBODY,
-    HAND,
-    LAST_CELL,
-    OPEN,
-    PIECES,
-    at_legion,
-    objective_card,
-)
+from iacta.games.lusitania_xxi.state import CAMP, CELLS, LAST_CELL, OPEN, PIECES, at_legion, objective_card
 from iacta.games.lusitania_xxi.visitors import can_be_used, cards_in_hand
+from iacta.games.lusitanias.hands import EVERYBODY, HAND
+from iacta.games.lusitanias.kinds import EMPTY
 
 HALVES = 2  # points are kept in halves
 TO_WIN = 21 * HALVES

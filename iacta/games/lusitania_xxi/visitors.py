@@ -5,16 +5,9 @@ from iacta.engine.random import below
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.actions import DOCTOR_AGAIN
 from iacta.games.lusitania_xxi.camp import discard_camp, settle_camp
-from iacta.games.lusitania_xxi.kinds import (
-    AUXILIA,
-    CAESAR,
-    CLEOPATRA,
-    DOCTOR,
-    EMPTY,
-    SHIELD,
-)
+from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, SHIELD
 from iacta.games.lusitania_xxi.legion import end_cell
-from iacta.games.lusitania_xxi.piles import discard, discard_from_hand, fill_camp, leave_hand, make_public
+from iacta.games.lusitania_xxi.piles import discard, discard_from_hand, fill_camp
 from iacta.games.lusitania_xxi.reasons import (
     ALLOWED,
     CAESAR_PASSED,
@@ -39,16 +32,15 @@ from iacta.games.lusitania_xxi.reasons import (
 from iacta.games.lusitania_xxi.state import (
     AT_ASIDE,
     AT_DISCARD,
-    EVERYBODY,
-    HAND,
     PIECES,
     SOLDIERS,
     at_dismissed,
     at_gear,
     at_hand,
     at_legion,
-    bit,
 )
+from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, leave_hand, make_public, take_openly
+from iacta.games.lusitanias.kinds import EMPTY
 
 
 @rule
@@ -214,9 +206,7 @@ def forbids_take(s, kind):
 def take(s, me, kind):
     """The Inspector takes a card of the discard pile to where he discarded one (X16)."""
     s.discard[kind] -= 1
-    s.hand[me, s.chosen] = kind
-    s.seen[me, s.chosen] = EVERYBODY
-    s.origin[me, s.chosen] = 0
+    take_openly(s, me, s.chosen, kind)
     tell(s, INSPECTED, me, kind, AT_DISCARD, at_hand(me, s.chosen), EVERYBODY)
 
 

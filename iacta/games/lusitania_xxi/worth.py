@@ -2,13 +2,15 @@
 
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.actions import AT_AUXILIA, AT_CLEOPATRA, AT_COMMANDER, AT_DOCTOR
-from iacta.games.lusitania_xxi.kinds import CLEOPATRA, DOCTOR, EMPTY, SHIELD
+from iacta.games.lusitania_xxi.kinds import CLEOPATRA, DOCTOR, SHIELD
 from iacta.games.lusitania_xxi.legion import forbids_soldier, has_room
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has
 from iacta.games.lusitania_xxi.reasons import ALLOWED
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
-from iacta.games.lusitania_xxi.state import HAND, LAST_CELL, PIECES, SOLDIERS
+from iacta.games.lusitania_xxi.state import LAST_CELL, PIECES, SOLDIERS
 from iacta.games.lusitania_xxi.turn import TO_WIN, points
+from iacta.games.lusitanias.hands import HAND
+from iacta.games.lusitanias.kinds import EMPTY
 
 HALF_POINT = 100
 WON = 1_000_000

@@ -13,8 +13,10 @@ import numpy as np
 from iacta.engine.rulebook import rulebook
 from iacta.games import load_game
 from iacta.games.lusitania_xxi.actions import WORDS_OF_CELLS
-from iacta.games.lusitania_xxi.kinds import COLOURS, EMPTY, EQUIPMENT, FIRST_OBJECTIVE, KINDS
-from iacta.games.lusitania_xxi.state import EVERYBODY, OPEN, OUT, TAKEN
+from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, FIRST_OBJECTIVE, KINDS
+from iacta.games.lusitania_xxi.state import OPEN, OUT, TAKEN
+from iacta.games.lusitanias.hands import EVERYBODY
+from iacta.games.lusitanias.kinds import EMPTY
 
 GAME = load_game("lusitania-xxi")
 BOOK = rulebook(GAME, "interpreted")

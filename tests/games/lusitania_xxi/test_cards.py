@@ -8,6 +8,8 @@ import pytest
 from iacta.engine.errors import BadCards
 from iacta.games.lusitania_xxi import cards, kinds
 from iacta.games.lusitania_xxi.cards import CARDS, load
+from iacta.games.lusitanias.cards import ORIGINS
+from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, NO_COLOUR, PROVINCES, UNKNOWN
 
 FILE = Path(cards.__file__).with_name("cards.toml")
 TEXT = FILE.read_text(encoding="utf-8")
@@ -106,8 +108,8 @@ def test_a_soldier_has_the_colour_copies_points_cell_and_slots_of_the_rules_page
 
 @pytest.mark.parametrize("numeral", range(1, 6))
 def test_the_legionaries_of_one_numeral_differ_only_in_their_colour(k: np.record, numeral: int) -> None:
-    alike = [kinds.NAMES.index(f"{kinds.COLOURS[colour]}-{numeral}") for colour in kinds.PROVINCES]
-    assert [k.colour[kind] for kind in alike] == list(kinds.PROVINCES)
+    alike = [kinds.NAMES.index(f"{kinds.COLOURS[colour]}-{numeral}") for colour in PROVINCES]
+    assert [k.colour[kind] for kind in alike] == list(PROVINCES)
     for fact in ("copies", "vp", "cell", "slot", "slots"):
         assert all(np.array_equal(k[fact][kind], k[fact][alike[0]]) for kind in alike)
     assert k.cell[alike[0]] == numeral
@@ -117,7 +119,7 @@ def test_the_legionaries_of_one_numeral_differ_only_in_their_colour(k: np.record
 def test_a_card_that_is_no_soldier_has_copies_and_points_only(k: np.record, name: str) -> None:
     kind = kinds.NAMES.index(name)
     assert (k.copies[kind], k.vp[kind]) == OTHERS[name]
-    assert (k.cell[kind], k.colour[kind], k.slots[kind]) == (0, kinds.NO_COLOUR, 0)
+    assert (k.cell[kind], k.colour[kind], k.slots[kind]) == (0, NO_COLOUR, 0)
     assert not k.slot[kind].any()
 
 
@@ -128,11 +130,11 @@ def test_the_rules_page_is_covered_card_by_card() -> None:
 
 def test_an_unknown_card_is_nothing(k: np.record) -> None:
     for fact in ("copies", "vp", "cell", "colour", "slot", "slots"):
-        assert not k[fact][kinds.UNKNOWN].any()
+        assert not k[fact][UNKNOWN].any()
 
 
 def test_the_draw_deck_has_73_cards_and_there_are_four_mars_cards(k: np.record) -> None:
-    soldiers = k.copies[kinds.FIRST_LEGIONARY : kinds.LAST_SOLDIER + 1].sum()
+    soldiers = k.copies[FIRST_LEGIONARY : kinds.LAST_SOLDIER + 1].sum()
     equipment = k.copies[kinds.SHIELD : kinds.STONE + 1].sum()
     visitors = k.copies[kinds.AUXILIA : kinds.DOCTOR + 1].sum()
     assert (soldiers, equipment, visitors, soldiers + equipment + visitors) == (32, 26, 15, 73)
@@ -196,7 +198,7 @@ def test_every_number_of_every_kind_has_an_origin() -> None:
     for kind, name in enumerate(kinds.NAMES[1:], 1):
         facts = ["copies", "vp"] + (["cell", "slots"] if kind <= kinds.LAST_SOLDIER else [])
         assert list(origins[name]) == facts
-        assert set(origins[name].values()) <= set(cards.ORIGINS)
+        assert set(origins[name].values()) <= set(ORIGINS)
 
 
 def test_the_origins_are_those_of_the_rules_page() -> None:
@@ -483,7 +485,7 @@ def test_copies_that_do_not_add_up_are_refused_at_the_total(
     refused(text, sentence, line_of(TEXT, f"{group} ="))
 
 
-@pytest.mark.parametrize(("group", "due"), cards.BOX.items())
+@pytest.mark.parametrize(("group", "due"), cards.BOX.totals.items())
 def test_a_total_that_is_not_the_rulebooks_is_refused_with_its_line(group: str, due: int) -> None:
     change_refused(f"{group} = {due}", f"{group} = {due + 1}", f"the rulebook counts {due} ")
 

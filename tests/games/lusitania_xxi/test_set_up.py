@@ -3,7 +3,8 @@ from collections import Counter
 import pytest
 
 from iacta.engine.errors import BadOptions
-from iacta.games.lusitania_xxi.kinds import COLOURS, EMPTY, EQUIPMENT, FIRST_OBJECTIVE, KINDS, NAMES
+from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, FIRST_OBJECTIVE, KINDS, NAMES
+from iacta.games.lusitanias.kinds import EMPTY
 from tests.games.lusitania_xxi.position import CELL, NUMBER, K, dealt
 
 SEATS = (2, 3, 4)

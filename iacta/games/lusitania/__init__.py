@@ -1,0 +1,72 @@
+"""Lusitania, edition of 2019."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from iacta.engine.errors import BadOptions
+from iacta.engine.game import Game, Option
+from iacta.games.lusitania.actions import ACTIONS
+from iacta.games.lusitania.cards import load
+from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
+from iacta.games.lusitania.reasons import ENDINGS, EVENT_NAMES, REASONS
+from iacta.games.lusitania.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
+from iacta.games.lusitania.set_up import TURN_LIMIT, setup
+from iacta.games.lusitania.state import PLACES, STATE
+from iacta.games.lusitania.view import determinize, view
+from iacta.games.lusitania.worth import worth
+from iacta.games.lusitanias.kinds import LEGIONARIES
+
+RULES_VERSION = 1
+MOST_DECISIONS_A_TURN = 2  # the Commander, and an action
+
+OPTIONS = (
+    Option("first", -1, -1, 3, "The seat that has the Commander and starts, counted from 0; -1 for a random one (L1)."),
+    Option("turn_limit", 100, 1, 1000, "Turns a seat after which an endless game ends (L17)."),
+)
+
+
+def check_options(numbers: Mapping[str, int]) -> None:
+    if numbers["first"] >= numbers["seats"]:
+        raise BadOptions(f"There is no seat {numbers['first']}: the seats are 0 to {numbers['seats'] - 1}.")
+
+
+def effect_of(name: str) -> str:
+    """Soldiers of a sort, and all equipment, share a description."""
+    if name in LEGIONARIES:
+        return "legionary"
+    return "equipment" if name in EQUIPMENT else name.partition("-")[0]
+
+
+GAME = Game(
+    name="lusitania",
+    title="Lusitania (2019)",
+    rules_version=RULES_VERSION,
+    seats=(2, 4),
+    options=OPTIONS,
+    state=STATE,
+    functions={
+        "setup": setup,
+        "to_act": to_act,
+        "sealed": sealed,
+        "phase": phase,
+        "forbids": forbids,
+        "apply": apply,
+        "score": score,
+        "rank": rank,
+        "ending": ending,
+        "view": view,
+        "determinize": determinize,
+        "worth": worth,
+    },
+    actions=ACTIONS,
+    places=PLACES,
+    kinds=NAMES,
+    reasons=REASONS,
+    events=EVENT_NAMES,
+    endings=ENDINGS,
+    most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
+    load_cards=load,
+    folder=Path(__file__).parent,
+    effects={name: effect_of(name) for name in NAMES[1:]},
+    check_options=check_options,
+)

@@ -1,0 +1,126 @@
+"""The army: recruiting soldiers and equipment (L7, L8)."""
+
+from iacta.engine.events import tell
+from iacta.engine.rule import Table, rule
+from iacta.games.lusitania.ending import TO_WIN, end_game, mercenaries, points
+from iacta.games.lusitania.kinds import DOCTOR, GUNNER, MUSICIAN, SHIELD
+from iacta.games.lusitania.piles import draw, lay_down
+from iacta.games.lusitania.reasons import (
+    ALLOWED,
+    COLOUR_OF_ANOTHER,
+    DOCTOR_THERE,
+    DRAWN,
+    EQUIPMENT_NEEDS_SOLDIER,
+    EQUIPPED,
+    GUNNER_THERE,
+    MUSICIAN_STAYS,
+    NO_ROOM,
+    NO_SOLDIER_THERE,
+    NOT_EQUIPMENT,
+    NUMERAL_TAKEN,
+    RECRUITED,
+    SPECIAL_CARD,
+    TOO_MANY_MERCENARIES,
+    TWENTY,
+    WRONG_COLOUR,
+)
+from iacta.games.lusitania.sorts import is_equipment, is_mercenary, is_soldier
+from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, MERCENARIES, PIECES, at_army, at_gear, at_hand
+from iacta.games.lusitanias.cards import MOST_SLOTS
+from iacta.games.lusitanias.hands import EVERYBODY
+from iacta.games.lusitanias.kinds import EMPTY
+from iacta.games.lusitanias.legionaries import another_wears, is_legionary, wears_another
+
+
+@rule
+def forbids_soldier(s, k, me, card):
+    """A soldier may join: one doctor, one gunner, two mercenaries, no numeral twice, legionaries of a colour that is
+    ours and nobody else's (L7)."""
+    if card == DOCTOR:
+        return ALLOWED if s.army[me, AT_DOCTOR] == EMPTY else DOCTOR_THERE
+    if card == GUNNER:
+        return ALLOWED if s.army[me, AT_GUNNER] == EMPTY else GUNNER_THERE
+    if s.army[me, k.place[card]] != EMPTY:
+        return NUMERAL_TAKEN
+    if is_mercenary(card):
+        return ALLOWED if mercenaries(s, me) < MERCENARIES else TOO_MANY_MERCENARIES
+    if wears_another(s, me, k.colour[card]):
+        return WRONG_COLOUR
+    return COLOUR_OF_ANOTHER if another_wears(s, me, k.colour[card]) else ALLOWED
+
+
+@rule
+def forbids_recruit(s, k, me, place):
+    """Only soldiers are recruited without saying for whom (L7, L8, L14)."""
+    card = s.hand[me, place]
+    if is_soldier(card):
+        return forbids_soldier(s, k, me, card)
+    if is_equipment(card):
+        return EQUIPMENT_NEEDS_SOLDIER
+    return MUSICIAN_STAYS if card == MUSICIAN else SPECIAL_CARD
+
+
+@rule
+def recruit(s, k, me, place):
+    """Lay a soldier in the army, then draw one (L7)."""
+    card = lay_down(s, me, place)
+    s.army[me, k.place[card]] = card
+    if is_legionary(card):
+        s.colour[me] = k.colour[card]
+    tell(s, RECRUITED, me, card, at_hand(me, place), at_army(me, k.place[card]), EVERYBODY)
+    army_has_grown(s, k, me, place)
+
+
+# Of the sets of slots, numbered by their bits, those that a slot is not in: bit n stands for the n-th set.
+WITHOUT = Table(sum(1 << n for n in range(1 << MOST_SLOTS) if not n >> slot & 1) for slot in range(MOST_SLOTS))
+
+
+@rule
+def one_more_filled(k, soldier, piece, filled):
+    """The sets of slots that can be full when one more piece is assigned, from those that can be full before."""
+    more = 0
+    for slot in range(MOST_SLOTS):
+        if k.takes[soldier, piece] >> slot & 1:
+            more |= (filled & WITHOUT[slot]) << (1 << slot)
+    return more
+
+
+@rule
+def has_room(s, k, me, place, piece):
+    """Whether all equipment of the soldier and one more of this kind can be assigned to different slots (L8)."""
+    soldier = s.army[me, place]
+    if k.takes[soldier, piece] == 0:
+        return False
+    filled = one_more_filled(k, soldier, piece, 1)
+    for lying in range(PIECES):
+        for _ in range(s.gear[me, place, lying]):
+            filled = one_more_filled(k, soldier, lying, filled)
+    return filled != 0
+
+
+@rule
+def forbids_equip(s, k, me, place, numeral):
+    """Equipment is laid under a soldier of one's own that has room for it (L8)."""
+    card = s.hand[me, place]
+    if not is_equipment(card):
+        return NOT_EQUIPMENT
+    if s.army[me, numeral] == EMPTY:
+        return NO_SOLDIER_THERE
+    return ALLOWED if has_room(s, k, me, numeral, card - SHIELD) else NO_ROOM
+
+
+@rule
+def equip(s, k, me, place, numeral):
+    """Lay equipment under a soldier, then draw one (L8)."""
+    card = lay_down(s, me, place)
+    s.gear[me, numeral, card - SHIELD] += 1
+    tell(s, EQUIPPED, me, card, at_hand(me, place), at_gear(me, numeral), EVERYBODY)
+    army_has_grown(s, k, me, place)
+
+
+@rule
+def army_has_grown(s, k, me, place):
+    """Twenty points win before a card is drawn (L13)."""
+    if points(s, k, me) >= TO_WIN:
+        end_game(s, TWENTY)
+    draw(s, me, place, DRAWN)

@@ -1,0 +1,125 @@
+"""The card file: reads cards.toml or a file in its place, holds it against the rulebook and makes the record `k`."""
+
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from iacta.engine.card_file import Table, shown
+from iacta.engine.records import record
+from iacta.games.lusitania.kinds import BLACK, COLOURS, EQUIPMENT, NAMES
+from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
+from iacta.games.lusitanias import cards
+from iacta.games.lusitanias.cards import Box, Cards, Printed, load_file
+from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCES
+
+CARDS = record(
+    [
+        ("copies", "u1", (len(NAMES),)),  # in the box
+        ("vp", "i1", (len(NAMES),)),  # victory points
+        ("place", "i1", (len(NAMES),)),  # a soldier's place in an army: its numeral, or the doctor's or the gunner's
+        ("colour", "i1", (len(NAMES),)),  # index into COLOURS
+        ("takes", "u1", (len(NAMES), PIECES)),  # the printed slots that take this equipment, one bit each
+    ]
+)
+
+BOX = Box(
+    game="lusitania",
+    letter="L",
+    last_clause=17,
+    groups={
+        "soldiers": (
+            *(f"legionary-{numeral}" for numeral in range(1, 6)),
+            *(f"mercenary-{numeral}" for numeral in range(1, 6)),
+            "doctor",
+            "gunner",
+        ),
+        "equipment": EQUIPMENT,
+        "special": ("senator", "caesar", "musician", "mars", "commander"),
+    },
+    totals={"soldiers": 31, "equipment": 23, "special": 12},
+    equipment=EQUIPMENT,
+    worth={"soldiers": (1, 2, 3), "equipment": (1, 2, 3), "mars": (1,)},
+    copies={"musician": 1, "mars": 4, "commander": 1},
+)
+
+WITHOUT_NUMERAL = {"doctor": AT_DOCTOR, "gunner": AT_GUNNER}
+
+
+def load(source: str | bytes | Path | None = None) -> Cards:
+    """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
+    file = Path(__file__).with_name("cards.toml") if source is None else source
+    return load_file(file, BOX, printed_card, record_of)
+
+
+def facts_of(name: str) -> tuple[str, ...]:
+    """What is printed on a card: of the special cards only Mars is worth points."""
+    if name in WITHOUT_NUMERAL:
+        return ("copies", "vp", "slots")
+    if BOX.group_of[name] == "soldiers":
+        return ("copies", "vp", "numeral", "slots")
+    return ("copies", "vp") if name in EQUIPMENT or name == "mars" else ("copies",)
+
+
+def printed_card(table: Table) -> Printed:
+    """One card of the file."""
+    name = cards.name_of(table, BOX)
+    table = cards.named(table, name)
+    facts = facts_of(name)
+    due = colours_of(name)
+    if "slots" in table.keys and "slots" not in facts:
+        raise table.wrong(f"{table.title} has slots, but only soldiers carry equipment (L8)", "slots")
+    table.expect(("name", *(("colours",) if due != (NO_COLOUR,) else ()), *facts, "clause", "origin"))
+    colours = cards.colours_of(table, COLOURS, due)
+    cards.check_clause(table, BOX)
+    return Printed(
+        table=table,
+        name=name,
+        kinds=cards.kinds_of(name, colours),
+        colours=colours,
+        copies=cards.copies_of(table, name, BOX),
+        vp=cards.vp_of(table, name, BOX) if "vp" in facts else 0,
+        cell=numeral_of(table, name) if "numeral" in facts else WITHOUT_NUMERAL.get(name, 0),
+        slots=slots_of(table, name) if "slots" in facts else (),
+        origin=cards.origin_of(table, facts),
+    )
+
+
+def colours_of(name: str) -> tuple[int, ...]:
+    """The colours of a soldier: legionaries wear a province's, mercenaries black, doctor and gunner none (L7)."""
+    return {"legionary": PROVINCES, "mercenary": (BLACK,)}.get(name.partition("-")[0], (NO_COLOUR,))
+
+
+def numeral_of(table: Table, name: str) -> int:
+    """The numeral of a legionary or mercenary, which its name gives away (L7)."""
+    numeral = table.number("numeral")
+    due = int(name.partition("-")[2])
+    if numeral != due:
+        raise table.wrong(f"the numeral of {table.title} must be {due}, not {shown(numeral)} (L7)", "numeral")
+    return numeral
+
+
+def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
+    """The printed slots of a soldier, perhaps several for one kind; doctor and gunner have none (L8)."""
+    slots = cards.slots_of(table, BOX)
+    for slot in slots:
+        if len(set(slot)) < len(slot):
+            raise table.wrong(f"a choice is between two kinds, not {shown('|'.join(slot))} (L8)", "slots")
+    if name in WITHOUT_NUMERAL and slots:
+        raise table.wrong(f"the {name} has slots, but carries no equipment (L8)", "slots")
+    return slots
+
+
+def record_of(printed: list[Printed]) -> npt.NDArray[np.record]:
+    """The record `k` of a checked file."""
+    file: npt.NDArray[np.record] = np.zeros(1, CARDS)
+    k = file[0]
+    for card in printed:
+        for name, colour in zip(card.kinds, card.colours, strict=True):
+            kind = NAMES.index(name)
+            k.copies[kind] = card.copies
+            k.vp[kind] = card.vp
+            k.place[kind] = card.cell
+            k.colour[kind] = colour
+            k.takes[kind] = [sum(1 << n for n, slot in enumerate(card.slots) if piece in slot) for piece in EQUIPMENT]
+    return file

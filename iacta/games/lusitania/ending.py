@@ -1,0 +1,56 @@
+"""What an army is worth, how the game ends, and who is ahead (L13–L17)."""
+
+from iacta.engine.events import NO_CARD, NOBODY, tell
+from iacta.engine.rule import rule
+from iacta.games.lusitania.actions import OVER
+from iacta.games.lusitania.kinds import MARS, SHIELD
+from iacta.games.lusitania.reasons import GAME_OVER
+from iacta.games.lusitania.sorts import is_mercenary
+from iacta.games.lusitania.state import ARMY, LAST_NUMERAL, MERCENARIES, PIECES
+from iacta.games.lusitanias.hands import EVERYBODY, SEATS
+from iacta.games.lusitanias.kinds import EMPTY
+
+TO_WIN = 20
+
+
+@rule
+def points(s, k, seat):
+    """The worth of an army: soldiers, equipment, and the Mars card while it is unused (L13)."""
+    worth = 0 if s.mars_used[seat] else k.vp[MARS]
+    for place in range(1, ARMY):
+        if s.army[seat, place] != EMPTY:
+            worth += k.vp[s.army[seat, place]]
+    for place in range(1, LAST_NUMERAL + 1):
+        for piece in range(PIECES):
+            worth += s.gear[seat, place, piece] * k.vp[SHIELD + piece]
+    return worth
+
+
+@rule
+def mercenaries(s, seat):
+    count = 0
+    for place in range(1, LAST_NUMERAL + 1):
+        if is_mercenary(s.army[seat, place]):
+            count += 1
+    return count
+
+
+@rule
+def turns_from_commander(s, seat):
+    """How far the seat's turn is from that of the Commander's holder, who counts as first (L16)."""
+    return (seat + s.seats - s.commander) % s.seats
+
+
+@rule
+def standing(s, k, seat):
+    """A number that is higher the further ahead a seat is: points count first; among equal points fewer mercenaries;
+    among these a later turn, counted from the Commander (L16). No two seats have the same."""
+    by_mercenaries = points(s, k, seat) * (MERCENARIES + 1) - mercenaries(s, seat)
+    return by_mercenaries * SEATS + turns_from_commander(s, seat)
+
+
+@rule
+def end_game(s, why):
+    s.ending = why
+    s.phase = OVER
+    tell(s, GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)

@@ -1,0 +1,58 @@
+"""The training field: replenishing it with the Commander, and trading with it (L4, L6)."""
+
+from iacta.engine.events import tell
+from iacta.engine.rule import rule
+from iacta.games.lusitania.actions import AFTER_REPLENISHING
+from iacta.games.lusitania.ending import end_game
+from iacta.games.lusitania.kinds import COMMANDER, MUSICIAN
+from iacta.games.lusitania.piles import discard, fill_field, lay_down
+from iacta.games.lusitania.reasons import (
+    ALLOWED,
+    COMMANDER_PASSED,
+    DISCARDED,
+    GIVEN_TO_FIELD,
+    MUSICIAN_APPEARED,
+    NO_COMMANDER,
+    TAKEN_FROM_FIELD,
+)
+from iacta.games.lusitania.state import FIELD, at_commander, at_field, at_hand
+from iacta.games.lusitanias.hands import EVERYBODY, take_openly
+from iacta.games.lusitanias.kinds import EMPTY
+
+
+@rule
+def hand_over_commander(s, me, seat, how):
+    """The Commander goes from its holder to a seat."""
+    tell(s, how, me, COMMANDER, at_commander(s.commander), at_commander(seat), EVERYBODY)
+    s.commander = seat
+
+
+@rule
+def forbids_replenish(s, me):
+    return ALLOWED if s.commander == me else NO_COMMANDER
+
+
+@rule
+def replenish(s, me):
+    """Discard the field and turn up four cards; then, if the game goes on, the Commander goes to the right (L4)."""
+    for place in range(FIELD):
+        card = s.field[place]
+        s.field[place] = EMPTY
+        discard(s, me, card, at_field(place), DISCARDED)
+    fill_field(s)
+    if not s.ending:
+        hand_over_commander(s, me, (me + s.seats - 1) % s.seats, COMMANDER_PASSED)
+        s.phase = AFTER_REPLENISHING
+
+
+@rule
+def trade(s, me, mine, theirs):
+    """A hand card and a card of the field swap places; the Musician ends the game there (L6, L14)."""
+    taken = s.field[theirs]
+    given = lay_down(s, me, mine)
+    take_openly(s, me, mine, taken)
+    s.field[theirs] = given
+    tell(s, TAKEN_FROM_FIELD, me, taken, at_field(theirs), at_hand(me, mine), EVERYBODY)
+    tell(s, GIVEN_TO_FIELD, me, given, at_hand(me, mine), at_field(theirs), EVERYBODY)
+    if given == MUSICIAN:
+        end_game(s, MUSICIAN_APPEARED)

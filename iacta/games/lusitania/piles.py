@@ -1,0 +1,75 @@
+"""The draw pile and the discard pile: drawing, turning up, and the end of the pile (L14, L15)."""
+
+from iacta.engine.events import NO_CARD, NOBODY, tell
+from iacta.engine.rule import rule
+from iacta.games.lusitania.ending import end_game
+from iacta.games.lusitania.kinds import MUSICIAN
+from iacta.games.lusitania.reasons import (
+    MUSICIAN_APPEARED,
+    PILE_ENDED,
+    PILE_RAN_OUT,
+    SHUFFLED,
+    TURNED_UP,
+)
+from iacta.games.lusitania.state import AT_DISCARD, AT_PILE, FIELD, LAST_SIX, at_field, at_hand
+from iacta.games.lusitanias.hands import EVERYBODY, bit, play_openly
+from iacta.games.lusitanias.piles import draw_card, form_second_pile, turn_up_card
+
+
+@rule
+def renew_pile(s):
+    """When the last card has left the pile: the first time the discard pile is shuffled at once, the second time, or
+    if there is nothing to shuffle, the game ends (L15)."""
+    if s.pile_left > 0:
+        return
+    if s.pile_number == 1 and form_second_pile(s):
+        tell(s, SHUFFLED, NOBODY, NO_CARD, AT_DISCARD, AT_PILE, EVERYBODY)
+    else:
+        tell(s, PILE_ENDED, NOBODY, NO_CARD, AT_PILE, AT_PILE, EVERYBODY)
+        end_game(s, PILE_RAN_OUT)
+
+
+@rule
+def draw(s, seat, place, how):
+    """Draw a card into an empty hand place; after the end of the game nothing is drawn (L15)."""
+    if s.ending:
+        return
+    s.last_six[seat, place] = s.pile_number == 1 and s.pile_left <= LAST_SIX
+    card = draw_card(s, seat, place)
+    tell(s, how, seat, card, AT_PILE, at_hand(seat, place), bit(seat))
+    renew_pile(s)
+
+
+@rule
+def fill_field(s):
+    """Turn up four cards one by one, unless the Musician or the end of the pile ends the game (L3, L4, L14, L15)."""
+    for place in range(FIELD):
+        if s.ending:
+            return
+        card = turn_up_card(s)
+        s.field[place] = card
+        tell(s, TURNED_UP, NOBODY, card, AT_PILE, at_field(place), EVERYBODY)
+        if card == MUSICIAN:
+            end_game(s, MUSICIAN_APPEARED)
+        else:
+            renew_pile(s)
+
+
+@rule
+def lay_down(s, seat, place):
+    """Take a card out of a hand for all to see; the card."""
+    s.last_six[seat, place] = 0
+    return play_openly(s, seat, place)
+
+
+@rule
+def discard(s, seat, card, source, how):
+    """Lay a card on the discard pile, face up."""
+    s.discard[card] += 1
+    tell(s, how, seat, card, source, AT_DISCARD, EVERYBODY)
+
+
+@rule
+def discard_from_hand(s, seat, place, how):
+    card = lay_down(s, seat, place)
+    discard(s, seat, card, at_hand(seat, place), how)

@@ -1,0 +1,126 @@
+"""Lusitania (2019) as the engine plays it: what may be decided, and what a decision does. The chapters of the book are
+set_up.py (L1–L3), field.py (L4, L6), army.py (L7, L8), special.py (L9–L11), piles.py (L15) and ending.py (L13–L16)."""
+
+from iacta.engine.events import NO_CARD, tell
+from iacta.engine.rule import rule
+from iacta.games.lusitania.actions import (
+    EQUIP,
+    FAMILY_OF,
+    FIRST_ARGUMENT,
+    PLAY_CAESAR,
+    PLAY_SENATOR,
+    RECRUIT,
+    REPLENISH,
+    SECOND_ARGUMENT,
+    TRADE,
+    TURN,
+)
+from iacta.games.lusitania.army import equip, forbids_equip, forbids_recruit, recruit
+from iacta.games.lusitania.ending import end_game, points, standing
+from iacta.games.lusitania.field import forbids_replenish, replenish, trade
+from iacta.games.lusitania.reasons import ALLOWED, TURN_BEGINS, TURN_LIMIT
+from iacta.games.lusitania.special import (
+    forbids_caesar,
+    forbids_mars,
+    forbids_senator,
+    play_caesar,
+    play_mars,
+    play_senator,
+)
+from iacta.games.lusitanias.hands import EVERYBODY, bit
+
+
+@rule
+def to_act(s):
+    return 0 if s.ending else bit(s.me)
+
+
+@rule
+def sealed(s):
+    return False
+
+
+@rule
+def phase(s):
+    return s.phase
+
+
+@rule
+def ending(s):
+    return s.ending
+
+
+@rule
+def forbids(s, k, me, action):
+    """Why the action, of a family that belongs to the phase, is not allowed."""
+    family = FAMILY_OF[action]
+    one = FIRST_ARGUMENT[action]
+    two = SECOND_ARGUMENT[action]
+    if family == TRADE:
+        return ALLOWED  # L12
+    if family == RECRUIT:
+        return forbids_recruit(s, k, me, one)
+    if family == EQUIP:
+        return forbids_equip(s, k, me, one, two)
+    if family == PLAY_CAESAR:
+        return forbids_caesar(s, me, one)
+    if family == PLAY_SENATOR:
+        return forbids_senator(s, me, one, two)
+    if family == REPLENISH:
+        return forbids_replenish(s, me)
+    return forbids_mars(s, me)
+
+
+@rule
+def end_turn(s):
+    """After one action the next seat to the left decides, unless the game has ended or goes on too long (L5, L17)."""
+    if s.ending:
+        return
+    s.turns += 1
+    if s.turns >= s.turn_limit:
+        end_game(s, TURN_LIMIT)
+        return
+    s.me = (s.me + 1) % s.seats
+    s.phase = TURN
+    tell(s, TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+
+
+@rule
+def apply(s, k, me, action):
+    """Do it. The caller has asked `forbids`."""
+    family = FAMILY_OF[action]
+    one = FIRST_ARGUMENT[action]
+    two = SECOND_ARGUMENT[action]
+    if family == REPLENISH:
+        replenish(s, me)
+        return
+    if family == TRADE:
+        trade(s, me, one, two)
+    elif family == RECRUIT:
+        recruit(s, k, me, one)
+    elif family == EQUIP:
+        equip(s, k, me, one, two)
+    elif family == PLAY_CAESAR:
+        play_caesar(s, me, one)
+    elif family == PLAY_SENATOR:
+        play_senator(s, me, one, two)
+    else:
+        play_mars(s, me)
+    end_turn(s)
+
+
+@rule
+def score(s, k, out):
+    for seat in range(s.seats):
+        out[seat] = points(s, k, seat)
+
+
+@rule
+def rank(s, k, out):
+    """A seat's place is behind all that are ahead of it (L13, L16)."""
+    for seat in range(s.seats):
+        place = 1
+        for other in range(s.seats):
+            if standing(s, k, other) > standing(s, k, seat):
+                place += 1
+        out[seat] = place

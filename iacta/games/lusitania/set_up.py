@@ -1,0 +1,83 @@
+"""Set-up (L1–L3)."""
+
+from iacta.engine.events import NO_CARD, tell
+from iacta.engine.piles import shuffle
+from iacta.engine.random import below
+from iacta.engine.rule import rule
+from iacta.games.lusitania.actions import TURN
+from iacta.games.lusitania.kinds import COMMANDER, MARS, MUSICIAN
+from iacta.games.lusitania.piles import draw, fill_field
+from iacta.games.lusitania.reasons import DEALT, TURN_BEGINS
+from iacta.games.lusitania.state import (
+    ARMY,
+    AT_MARS,
+    FIELD,
+    LAST_SIX,
+    PILE,
+    at_army,
+    at_commander,
+)
+from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
+from iacta.games.lusitanias.kinds import EMPTY
+
+# The options in the order in which they are declared, after the number of seats.
+NUMBER_OF_SEATS, FIRST, TURN_LIMIT = range(3)
+
+
+@rule
+def clear_table(s):
+    """Every place where a card can lie is empty."""
+    for seat in range(SEATS):
+        for place in range(HAND):
+            s.hand[seat, place] = EMPTY
+        for place in range(ARMY):
+            s.army[seat, place] = EMPTY
+    for place in range(FIELD):
+        s.field[place] = EMPTY
+    for place in range(PILE):
+        s.pile[place] = EMPTY
+
+
+@rule
+def deal_mars_and_commander(s, first):
+    """A Mars card to every seat, and the Commander to one, which starts (L1)."""
+    s.me = below(s, s.seats) if first < 0 else first
+    s.commander = s.me
+    for seat in range(s.seats):
+        s.army[seat, AT_MARS] = MARS
+        tell(s, DEALT, seat, MARS, -1, at_army(seat, AT_MARS), EVERYBODY)
+    tell(s, DEALT, s.me, COMMANDER, -1, at_commander(s.me), EVERYBODY)
+
+
+@rule
+def make_draw_pile(s, k):
+    """Shuffle soldiers, equipment, Senators and Caesars; the Musician and five of them become the last six (L2)."""
+    s.pile_number = 1
+    for kind in range(1, MUSICIAN):
+        s.unseen[0, kind] = k.copies[kind]
+        for _ in range(k.copies[kind]):
+            s.pile[s.pile_left] = kind
+            s.pile_left += 1
+    shuffle(s, s.pile, s.pile_left)
+    # The card that was the last but five makes room for the Musician: on top it is as random as any.
+    s.pile[s.pile_left] = s.pile[LAST_SIX - 1]
+    s.pile[LAST_SIX - 1] = MUSICIAN
+    s.pile_left += 1
+    s.unseen[0, MUSICIAN] = 1
+    shuffle(s, s.pile, LAST_SIX)
+
+
+@rule
+def setup(s, k, options):
+    """Deal a game (L1–L3)."""
+    clear_table(s)
+    s.seats = options[NUMBER_OF_SEATS]
+    s.turn_limit = options[TURN_LIMIT] * options[NUMBER_OF_SEATS]
+    deal_mars_and_commander(s, options[FIRST])
+    make_draw_pile(s, k)
+    for seat in range(s.seats):
+        for place in range(HAND):
+            draw(s, seat, place, DEALT)
+    fill_field(s)
+    s.phase = TURN
+    tell(s, TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)

@@ -1,0 +1,45 @@
+"""Hands: cards lie in places that all can follow, and what a seat knows of a card stays with it."""
+
+from iacta.engine.rule import rule
+from iacta.games.lusitanias.kinds import EMPTY
+
+SEATS = 4
+HAND = 3
+EVERYBODY = 0b11111  # one bit for each seat, and the fifth for spectators
+
+
+@rule
+def bit(seat):
+    return 1 << seat
+
+
+@rule
+def make_public(s, card, origin):
+    """A hidden card is shown to all: one less to wonder about."""
+    if origin > 0:
+        s.unseen[origin - 1, card] -= 1
+
+
+@rule
+def leave_hand(s, seat, place):
+    """Take a card out of a hand, leaving the place empty; the card."""
+    card = s.hand[seat, place]
+    s.hand[seat, place] = EMPTY
+    s.seen[seat, place] = 0
+    s.origin[seat, place] = 0
+    return card
+
+
+@rule
+def play_openly(s, seat, place):
+    """Take a card out of a hand for all to see; the card."""
+    make_public(s, s.hand[seat, place], s.origin[seat, place])
+    return leave_hand(s, seat, place)
+
+
+@rule
+def take_openly(s, seat, place, card):
+    """Put a card that all have seen into an empty hand place."""
+    s.hand[seat, place] = card
+    s.seen[seat, place] = EVERYBODY
+    s.origin[seat, place] = 0

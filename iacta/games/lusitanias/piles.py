@@ -1,0 +1,49 @@
+"""The draw pile: the first, and the second that is made of the discard pile when the first has run out."""
+
+from iacta.engine.piles import shuffle
+from iacta.engine.rule import rule
+from iacta.games.lusitanias.hands import bit
+from iacta.games.lusitanias.kinds import EMPTY
+
+
+@rule
+def top_card(s):
+    """Take the top card off the draw pile, which holds one."""
+    s.pile_left -= 1
+    card = s.pile[s.pile_left]
+    s.pile[s.pile_left] = EMPTY
+    return card
+
+
+@rule
+def turn_up_card(s):
+    """Take the top card off the draw pile for all to see."""
+    card = top_card(s)
+    s.unseen[s.pile_number - 1, card] -= 1
+    return card
+
+
+@rule
+def draw_card(s, seat, place):
+    """Draw the top card into an empty hand place, for its owner alone to see; the card."""
+    s.origin[seat, place] = s.pile_number
+    s.seen[seat, place] = bit(seat)
+    s.hand[seat, place] = top_card(s)
+    return s.hand[seat, place]
+
+
+@rule
+def form_second_pile(s):
+    """Shuffle the discard pile into a new draw pile, whose cards all know, though not their order; False if there is
+    nothing to shuffle."""
+    for kind in range(1, len(s.discard)):
+        s.unseen[1, kind] = s.discard[kind]
+        for _ in range(s.discard[kind]):
+            s.pile[s.pile_left] = kind
+            s.pile_left += 1
+        s.discard[kind] = 0
+    if s.pile_left == 0:
+        return False
+    s.pile_number = 2
+    shuffle(s, s.pile, s.pile_left)
+    return True

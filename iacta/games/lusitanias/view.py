@@ -1,0 +1,103 @@
+"""What a viewer knows of hands and piles, and dealing anew what it does not know. Each game's own view.py decides
+what becomes of it."""
+
+from iacta.engine.piles import think_shuffle
+from iacta.engine.random import think64, think_below
+from iacta.engine.rule import rule
+from iacta.games.lusitanias.hands import HAND, SEATS, bit
+from iacta.games.lusitanias.kinds import EMPTY, UNKNOWN
+
+
+@rule
+def view_hands(s, viewer, v):
+    """Everybody follows which places hold a card, who knows it and where it came from; its kind only those who know."""
+    for seat in range(SEATS):
+        for place in range(HAND):
+            v.seen[seat, place] = s.seen[seat, place]
+            v.origin[seat, place] = s.origin[seat, place]
+            if s.hand[seat, place] == EMPTY or s.seen[seat, place] & bit(viewer):
+                v.hand[seat, place] = s.hand[seat, place]
+
+
+@rule
+def view_piles(s, v):
+    """The size of the draw pile, all of the discard pile, and what has been public since each shuffle."""
+    for place in range(s.pile_left, len(s.pile)):
+        v.pile[place] = EMPTY
+    v.pile_left = s.pile_left
+    v.pile_number = s.pile_number
+    for kind in range(len(s.discard)):
+        v.discard[kind] = s.discard[kind]
+        v.unseen[0, kind] = s.unseen[0, kind]
+        v.unseen[1, kind] = s.unseen[1, kind]
+
+
+@rule
+def new_luck(s, g):
+    """Random numbers to come that are not those of the match."""
+    s.drawn = 0
+    s.key[0] = think64(g)
+    s.key[1] = think64(g)
+
+
+@rule
+def count_known_hands(s):
+    """Hand cards the viewer knows, though not everybody does, are no longer among the unknown."""
+    for seat in range(SEATS):
+        for place in range(HAND):
+            if s.origin[seat, place] > 0 and s.hand[seat, place] > 0:
+                s.unseen[s.origin[seat, place] - 1, s.hand[seat, place]] -= 1
+
+
+@rule
+def unknown_cards(s, pile):
+    """How many cards of a pile are still to be dealt."""
+    cards = 0
+    for kind in range(1, len(s.discard)):
+        cards += s.unseen[pile, kind]
+    return cards
+
+
+@rule
+def deal_one(s, pile, cards, g, never):
+    """Take one of the `cards` unknown cards of a pile out of the counts, each equally likely but for a kind that it
+    cannot be; its kind."""
+    left = think_below(g, cards)
+    for kind in range(1, len(s.discard)):
+        if kind != never:
+            left -= s.unseen[pile, kind]
+            if left < 0:
+                s.unseen[pile, kind] -= 1
+                return kind
+    return UNKNOWN
+
+
+@rule
+def deal_hands(s, pile, cards, g):
+    """Deal the hand cards of a pile that are unknown, out of `cards`; how many are left."""
+    for seat in range(SEATS):
+        for place in range(HAND):
+            if s.hand[seat, place] == UNKNOWN and s.origin[seat, place] == pile + 1:
+                s.hand[seat, place] = deal_one(s, pile, cards, g, UNKNOWN)
+                cards -= 1
+    return cards
+
+
+@rule
+def deal_rest(s, pile, g):
+    """All that is left of a pile lies in it, in any order; how many cards that are."""
+    lying = 0
+    for kind in range(1, len(s.discard)):
+        for _ in range(s.unseen[pile, kind]):
+            s.pile[lying] = kind
+            lying += 1
+    think_shuffle(g, s.pile, 0, lying)
+    return lying
+
+
+@rule
+def count_as_viewed(v, s):
+    """After dealing, the counts are again those that everybody can keep."""
+    for kind in range(len(s.discard)):
+        s.unseen[0, kind] = v.unseen[0, kind]
+        s.unseen[1, kind] = v.unseen[1, kind]

@@ -1,0 +1,95 @@
+"""The golden matches of Lusitania (2019), and who plays the matches among which they are found."""
+
+from __future__ import annotations
+
+from tests.golden.lusitania import shown
+from tests.golden.lusitania.shown import ended, family, told_of
+from tests.golden.scenes import Player, Scene, Table, by
+
+
+def only(player: Player, *families: str) -> list[int]:
+    """The legal actions of these families."""
+    return [action for action in player.legal() if family(player.match.game, action) in families]
+
+
+def holds_musician(player: Player) -> bool:
+    kinds = player.match.game.kinds
+    return kinds.index("musician") in player.match.state["hand"][0][player.seat]
+
+
+def martial(player: Player) -> None:
+    """Greedy, but whoever holds the Musician is rid of it with Mars, and nobody uses Mars otherwise."""
+    if holds_musician(player):
+        player.play("greedy", only(player, "mars") or None)
+    else:
+        player.play("greedy", only(player, "replenish", "trade", "recruit", "equip", "caesar", "senator"))
+
+
+def thievish(player: Player) -> None:
+    """Greedy, but Senators are sent at once, and the Musician is not traded."""
+    sent = only(player, "senator")
+    kept = [action for action in player.legal() if not traded_musician(player, action)]
+    player.play("random" if sent else "greedy", sent or kept)
+
+
+def traded_musician(player: Player, action: int) -> bool:
+    table = player.match.game.actions
+    if family(player.match.game, action) != "trade":
+        return False
+    held = player.match.state["hand"][0][player.seat, table.argument[0][action]]
+    return bool(held == player.match.game.kinds.index("musician"))
+
+
+def spendthrift(player: Player) -> None:
+    """Draws and turns up whatever can be, and never trades the Musician."""
+    spent = only(player, "replenish", "caesar", "senator", "mars", "recruit", "equip")
+    kept = [action for action in player.legal() if not traded_musician(player, action)]
+    player.play("random", spent or kept)
+
+
+def wavering(player: Player) -> None:
+    """Greedy, but the first trade is taken back, and then a recruit, by consent; what follows is random."""
+    match = player.match
+    undone = {entry.consent != () for entry in match.log if entry.is_undo}
+    last = match.log[-1] if match.log else None
+    if last and not last.is_undo:
+        seat, action = last.plays[0]
+        name = family(match.game, action)
+        if name == "trade" and False not in undone and match.can_undo(seat):
+            match.undo(seat)
+            return
+        if name == "recruit" and undone == {False} and not match.can_undo(seat):
+            match.undo(seat, [other for other in range(match.seats) if other != seat])
+            return
+    player.play("random" if last and last.is_undo else "greedy")
+
+
+TABLES = {
+    "greedy": Table(2, 150, by("greedy")),
+    "greedy at four": Table(4, 80, by("greedy")),
+    "in a hurry": Table(3, 300, by("greedy"), {"turn_limit": 4}),
+    "martial": Table(3, 200, martial),
+    "thievish": Table(3, 300, thievish),
+    "spendthrift": Table(4, 150, spendthrift),
+    "wavering": Table(2, 60, wavering, {"turn_limit": 5, "first": 0}),
+}
+
+
+def scene(table: str, *shows: str, page: bool = False) -> Scene:
+    return Scene(table, frozenset(shows), page)
+
+
+SCENES = {
+    "ends_at_20_with_a_soldier": scene("greedy", shown.BY_SOLDIER),
+    "ends_at_20_with_equipment": scene("greedy", shown.BY_EQUIPMENT, page=True),
+    "ends_when_the_musician_is_turned_up": scene("greedy at four", ended("musician"), shown.MUSICIAN_TURNED_UP),
+    "ends_when_the_musician_is_traded": scene("greedy at four", ended("musician"), shown.MUSICIAN_TRADED, page=True),
+    "ends_when_the_pile_runs_out": scene("spendthrift", ended("pile"), shown.SECOND_PILE_DRAWN),
+    "ends_at_the_turn_limit": scene("in a hurry", ended("turn_limit")),
+    "ends_in_a_tie_that_mercenaries_decide": scene("in a hurry", shown.TIE_BY_MERCENARIES),
+    "ends_in_a_tie_that_the_order_of_turns_decides": scene("in a hurry", shown.TIE_BY_TURN),
+    "discards_the_musician_with_mars": scene("martial", shown.MUSICIAN_DISCARDED, told_of("shuffled")),
+    "steals_the_musician": scene("thievish", shown.MUSICIAN_STOLEN),
+    "sends_a_senator_and_caesar": scene("in a hurry", told_of("stolen"), shown.CAESAR_KEEPS, page=True),
+    "takes_back_freely_and_by_consent": scene("wavering", shown.UNDO, shown.UNDO_BY_CONSENT, page=True),
+}
