@@ -6,9 +6,11 @@ import functools
 from pathlib import Path
 from typing import Any
 
-from iacta.engine.errors import BadOptions, shown
+from iacta.engine.errors import BadOptions, listed, shown
 
 LANGUAGES = ("en", "pl", "pt", "uk")
+LOCALES = {"pt": "pt-PT"}  # how numbers are written and counted, where the language alone does not say it
+FOUR_DIGITS_TOGETHER = ("pl", "pt")  # 1234, but 12 345; the library does not know that
 SHARED = Path(__file__).parents[1] / "text"
 
 
@@ -26,7 +28,7 @@ class Words:
 
         self.language = language
         functions: dict[str, Any] = {"CARD": self.card, "PLAYER": self.player}
-        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self.bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False, functions=functions)
         for path in files(language, *folders):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
@@ -53,10 +55,21 @@ class Words:
         return self.formatted(self.bundle.get_message(message).value, arguments)
 
     def formatted(self, pattern: Any, arguments: dict[str, object]) -> str:
+        if self.language in FOUR_DIGITS_TOGETHER:
+            arguments = {name: together(value) for name, value in arguments.items()}
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
         return str(text)
+
+
+def together(value: object) -> object:
+    """A number of four digits as one that is written without a gap; anything else as it is."""
+    from fluent.runtime.types import fluent_number
+
+    if not isinstance(value, int | float) or not 1000 <= abs(value) < 10_000:
+        return value
+    return fluent_number(value, useGrouping=False)
 
 
 def files(language: str, *folders: Path) -> list[Path]:
@@ -68,5 +81,5 @@ def files(language: str, *folders: Path) -> list[Path]:
 def words_in(language: str, *folders: Path) -> Words:
     """The words of a language: the shared ones, and those in these folders."""
     if language not in LANGUAGES:
-        raise BadOptions(f"There is no language {shown(language)}; there are {', '.join(LANGUAGES)}.")
+        raise BadOptions("no-such-language", name=shown(language), known=listed(LANGUAGES))
     return Words(language, SHARED, *folders)

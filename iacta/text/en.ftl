@@ -24,3 +24,16 @@ undo = { $you ->
 
 ambiguous = “{ $typed }” can mean several actions, for example: { $examples }.
 not-understood = “{ $typed }” is no action here; you can type, for example: { $examples }.
+
+## A card explained
+
+fact-copies = copies
+fact-vp = points
+fact-cell = cell
+fact-slots = slots
+origin-rulebook = from the rulebook
+origin-public = from other public sources
+origin-deduced = deduced
+origin-reconstructed = reconstructed: our guess
+either = { $one } or { $other }
+none = none

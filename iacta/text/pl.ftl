@@ -24,3 +24,16 @@ undo = { $you ->
 
 ambiguous = „{ $typed }” może oznaczać kilka akcji, na przykład: { $examples }.
 not-understood = Nie ma tu akcji „{ $typed }”; możesz wpisać na przykład: { $examples }.
+
+## A card explained
+
+fact-copies = egzemplarze
+fact-vp = punkty
+fact-cell = pole
+fact-slots = sloty
+origin-rulebook = z instrukcji
+origin-public = z innych publicznych źródeł
+origin-deduced = wywnioskowane
+origin-reconstructed = zrekonstruowane: nasze przypuszczenie
+either = { $one } albo { $other }
+none = brak

@@ -24,3 +24,16 @@ undo = { $you ->
 
 ambiguous = «{ $typed }» pode querer dizer várias ações, por exemplo: { $examples }.
 not-understood = Não há aqui nenhuma ação «{ $typed }»; podes escrever, por exemplo: { $examples }.
+
+## A card explained
+
+fact-copies = exemplares
+fact-vp = pontos
+fact-cell = posição
+fact-slots = espaços
+origin-rulebook = do livro de regras
+origin-public = de outras fontes públicas
+origin-deduced = deduzido
+origin-reconstructed = reconstruído: palpite nosso
+either = { $one } ou { $other }
+none = nenhum

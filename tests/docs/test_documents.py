@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import typer.main
 
-from iacta.cli import app
+from iacta.cli.commands import app
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = typer.main.get_command(app).commands
@@ -24,8 +24,7 @@ def options_of(command):
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_is_documented_and_has_an_example(name):
     assert f"| `iacta {name}" in PAGE
-    assert COMMANDS[name].epilog.startswith(f"Example: iacta {name}")
-    assert COMMANDS[name].help
+    assert COMMANDS[name].epilog.startswith(f"iacta {name}")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

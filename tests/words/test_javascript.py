@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.words import LANGUAGES, SHARED, files, words_in
+from iacta.engine.words import LANGUAGES, LOCALES, SHARED, files, words_in
 from tests.words.combinations import requests
 from tests.words.reading import FOLDERS, GAMES
 
@@ -46,7 +46,7 @@ def test_every_message_with_every_argument_is_the_same_in_python_and_in_javascri
             here.append([rendered(words, request) for request in wanted])
             asked.append(
                 {
-                    "language": language,
+                    "language": LOCALES.get(language, language),
                     "texts": [path.read_text("utf-8") for path in files(language, SHARED, *folders)],
                     "requests": [[request.message, request.attribute, request.arguments] for request in wanted],
                 }

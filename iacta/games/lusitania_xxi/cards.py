@@ -2,13 +2,14 @@
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.card_file import Table, read, shown
+from iacta.engine.card_file import Table, either, read, shown
+from iacta.engine.errors import listed
 from iacta.engine.records import record
 from iacta.games.lusitania_xxi.kinds import (
     BLACK,
@@ -35,6 +36,7 @@ CARDS = record(
 )
 
 GAME = "lusitania-xxi"
+TEXT = Path(__file__).parent / "text"
 MOST_COPIES = 32
 MOST_SLOTS = 3
 LAST_CLAUSE = 32
@@ -74,10 +76,10 @@ class Cards:
 
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
-    file = read(Path(__file__).with_name("cards.toml") if source is None else source)
+    file = read(Path(__file__).with_name("cards.toml") if source is None else source, TEXT)
     file.expect(("game", "totals", "card"))
     if file.text("game") != GAME:
-        raise file.wrong(f"this is a file for the game {shown(file.keys['game'])}, not for {shown(GAME)}", "game")
+        raise file.wrong("cards-other-game", "game", game=shown(file.keys["game"]), due=shown(GAME))
     totals = file.table("totals")
     check_totals_of_the_box(totals)
     printed = [printed_card(card) for card in file.tables("card")]
@@ -107,11 +109,11 @@ class Printed:
 def printed_card(table: Table) -> Printed:
     """One card of the file."""
     name = name_of(table)
-    table = Table(table.keys, table.place, table.lines, shown(name))
+    table = replace(table, title=shown(name))
     soldier = GROUP_OF[name] == "soldiers"
     facts = SOLDIER_FACTS if soldier else FACTS
     if "slots" in table.keys and not soldier:
-        raise table.wrong(f"{table.title} has slots, but only soldiers carry equipment (X8)", "slots")
+        raise table.wrong("cards-slots-of-no-soldier", "slots", card=table.title)
     table.expect(("name", *(("colours",) if soldier else ()), *facts, "clause", "origin"))
     colours = colours_of(table, name) if soldier else (NO_COLOUR,)
     check_clause(table)
@@ -131,10 +133,10 @@ def printed_card(table: Table) -> Printed:
 def name_of(table: Table) -> str:
     """The name of a card of this game."""
     if "name" not in table.keys:
-        raise table.wrong("a card has no name")
+        raise table.wrong("cards-no-name")
     name = table.text("name")
     if name not in GROUP_OF:
-        raise table.wrong(f"there is no card {shown(name)} in this game", "name")
+        raise table.wrong("cards-no-such-card", "name", card=shown(name))
     return name
 
 
@@ -150,7 +152,7 @@ def colours_of(table: Table, name: str) -> tuple[int, ...]:
     due = {"legionary": PROVINCES, "mercenary": (WHITE,)}.get(family, (BLACK,))
     names = [COLOURS[colour] for colour in due]
     if sorted(table.texts("colours")) != sorted(names):
-        raise table.wrong(f"the colours of {table.title} must be {', '.join(names)}", "colours")
+        raise table.wrong("cards-colours", "colours", card=table.title, due=listed(names))
     return due
 
 
@@ -160,9 +162,9 @@ def copies_of(table: Table, name: str) -> int:
     due = {"caesar": 1, "commander": 3, "laurus": 1, "virtus": 1}
     fixed = due.get(name, due.get(GROUP_OF[name]))
     if fixed is not None and copies != fixed:
-        raise table.wrong(f"there are {shown(copies)} copies of {table.title}, but the box holds {fixed}", "copies")
+        raise table.wrong("cards-fixed-copies", "copies", card=table.title, copies=shown(copies), due=fixed)
     if not 0 <= copies <= MOST_COPIES:
-        raise table.wrong(f"copies of {table.title} must be 0 to {MOST_COPIES}, not {shown(copies)}", "copies")
+        raise table.wrong("cards-copies", "copies", card=table.title, copies=shown(copies), most=MOST_COPIES)
     return copies
 
 
@@ -171,8 +173,7 @@ def vp_of(table: Table, name: str) -> int:
     vp = table.number("vp")
     worth = (1,) if name == "auxilia" else WORTH[GROUP_OF[name]]
     if vp not in worth:
-        allowed = " or ".join(", ".join(map(str, worth)).rsplit(", ", 1))
-        raise table.wrong(f"vp of {table.title} must be {allowed}, not {shown(vp)}", "vp")
+        raise table.wrong("cards-vp", "vp", card=table.title, due=either(worth), vp=shown(vp))
     return vp
 
 
@@ -181,7 +182,7 @@ def cell_of(table: Table, name: str) -> int:
     cell = table.number("cell")
     due = {"cook": 6, "gunner": 7}.get(name) or int(name.partition("-")[2])
     if cell != due:
-        raise table.wrong(f"the cell of {table.title} must be {due}, not {shown(cell)} (X7)", "cell")
+        raise table.wrong("cards-cell", "cell", card=table.title, due=due, cell=shown(cell))
     return cell
 
 
@@ -189,15 +190,15 @@ def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
     """The printed slots of a soldier, each with the one kind it takes or the two to choose from (X8)."""
     slots = tuple(slot_of(table, text) for text in table.texts("slots"))
     if name == "cook" and slots:
-        raise table.wrong("the cook has slots, but she carries no equipment (X8)", "slots")
+        raise table.wrong("cards-slots-of-the-cook", "slots")
     if name != "cook" and not slots:
-        raise table.wrong(f"{table.title} has no slots, but every soldier except the cook has one (X8)", "slots")
+        raise table.wrong("cards-no-slots", "slots", card=table.title)
     if len(slots) > MOST_SLOTS:
-        raise table.wrong(f"{table.title} has {len(slots)} slots, but a soldier has {MOST_SLOTS} at most", "slots")
+        raise table.wrong("cards-too-many-slots", "slots", card=table.title, slots=len(slots), most=MOST_SLOTS)
     kinds = [kind for slot in slots for kind in slot]
     for kind in kinds:
         if kinds.count(kind) > 1:
-            raise table.wrong(f"{shown(kind)} is printed twice on {table.title} (X24)", "slots")
+            raise table.wrong("cards-slot-twice", "slots", card=table.title, equipment=shown(kind))
     return slots
 
 
@@ -205,10 +206,10 @@ def slot_of(table: Table, text: str) -> tuple[str, ...]:
     """The kinds of one slot: "axe", or "sword|spear" for a choice."""
     kinds = tuple(kind.strip() for kind in text.split("|") if kind.strip())
     if "|" in text and len(kinds) != 2:
-        raise table.wrong(f"a choice is between two kinds of equipment, not as in {shown(text)}", "slots")
+        raise table.wrong("cards-slot-choice", "slots", slot=shown(text))
     for kind in kinds or (text,):
         if kind not in EQUIPMENT:
-            raise table.wrong(f"there is no equipment {shown(kind)}", "slots")
+            raise table.wrong("cards-no-such-equipment", "slots", equipment=shown(kind))
     return kinds
 
 
@@ -217,11 +218,11 @@ def origin_of(table: Table, facts: tuple[str, ...]) -> dict[str, str]:
     origin = table.table("origin")
     for fact in facts:
         if fact not in origin.keys:
-            raise origin.wrong(f"{fact} of {table.title} has no origin")
+            raise origin.wrong("cards-fact-without-origin", fact=fact, card=table.title)
     origin.expect(facts)
     for fact in facts:
         if origin.text(fact) not in ORIGINS:
-            raise origin.wrong(f"{shown(origin.text(fact))} is no origin: they are {', '.join(ORIGINS)}", fact)
+            raise origin.wrong("cards-no-such-origin", fact, origin=shown(origin.text(fact)), known=listed(ORIGINS))
     return dict(origin.keys)
 
 
@@ -229,7 +230,7 @@ def check_clause(table: Table) -> None:
     """The clause is one of this game's rules."""
     clause = table.text("clause")
     if clause not in {f"X{number}" for number in range(1, LAST_CLAUSE + 1)}:
-        raise table.wrong(f"there is no clause {shown(clause)}: they are X1 to X{LAST_CLAUSE}", "clause")
+        raise table.wrong("cards-no-such-clause", "clause", clause=shown(clause), last=f"X{LAST_CLAUSE}")
 
 
 def check_totals_of_the_box(totals: Table) -> None:
@@ -237,7 +238,7 @@ def check_totals_of_the_box(totals: Table) -> None:
     totals.expect(tuple(BOX))
     for group, due in BOX.items():
         if totals.number(group) != due:
-            raise totals.wrong(f"the rulebook counts {due} {title(group)}, not {shown(totals.keys[group])}", group)
+            raise totals.wrong("cards-total", group, group=group, due=due, total=shown(totals.keys[group]))
 
 
 def check_every_card_is_there_once(printed: list[Printed], file: Table) -> None:
@@ -245,11 +246,11 @@ def check_every_card_is_there_once(printed: list[Printed], file: Table) -> None:
     seen: set[str] = set()
     for card in printed:
         if card.name in seen:
-            raise card.table.wrong(f"the card {shown(card.name)} is told twice", "name")
+            raise card.table.wrong("cards-card-twice", "name", card=card.table.title)
         seen.add(card.name)
     for name in GROUP_OF:
         if name not in seen:
-            raise file.wrong(f"the file ends without the card {shown(name)}")
+            raise file.wrong("cards-card-missing", card=shown(name))
 
 
 def check_sums(printed: list[Printed], totals: Table) -> None:
@@ -257,12 +258,7 @@ def check_sums(printed: list[Printed], totals: Table) -> None:
     for group, due in BOX.items():
         copies = sum(card.copies * len(card.kinds) for card in printed if GROUP_OF[card.name] == group)
         if copies != due:
-            raise totals.wrong(f"the {title(group)} are {copies}, but the box holds {due}", group)
-
-
-def title(group: str) -> str:
-    """What the cards of a group are called in a sentence."""
-    return group if group in ("soldiers", "visitors") else f"{group} cards"
+            raise totals.wrong("cards-sum", group, group=group, copies=copies, due=due)
 
 
 def record_of(printed: list[Printed]) -> npt.NDArray[np.record]:

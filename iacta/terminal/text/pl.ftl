@@ -81,19 +81,6 @@ help-actions = Wpisz numer akcji, jej tekst albo jego początek, jeśli żadna i
 help-tab = Klawisz Tab uzupełnia to, co piszesz.
 help-map = Na stole: WIELKIE litery to położony ekwipunek, małe to wolne sloty, ↓2 to dwie odprawione karty.
 
-## A card explained
-
-fact-copies = egzemplarze
-fact-vp = punkty
-fact-cell = pole
-fact-slots = sloty
-origin-rulebook = z instrukcji
-origin-public = z innych publicznych źródeł
-origin-deduced = wywnioskowane
-origin-reconstructed = zrekonstruowane: nasze przypuszczenie
-either = { $one } albo { $other }
-none = brak
-
 ## Lusitania XXI: short names for narrow columns
 
 short-mercenary = najem.

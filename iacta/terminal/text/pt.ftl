@@ -76,19 +76,6 @@ help-actions = Escreve o número de uma ação, o seu texto ou o início do text
 help-tab = A tecla Tab completa o que escreves.
 help-map = Na mesa: MAIÚSCULAS são equipamento colocado, minúsculas são espaços livres, ↓2 são duas cartas dispensadas.
 
-## A card explained
-
-fact-copies = exemplares
-fact-vp = pontos
-fact-cell = posição
-fact-slots = espaços
-origin-rulebook = do livro de regras
-origin-public = de outras fontes públicas
-origin-deduced = deduzido
-origin-reconstructed = reconstruído: palpite nosso
-either = { $one } ou { $other }
-none = nenhum
-
 ## Lusitania XXI: short names for narrow columns
 
 short-mercenary = merc.
