@@ -9,6 +9,7 @@ import pytest
 import typer.main
 
 from iacta.cli.commands import app
+from tests.docs import messages
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = typer.main.get_command(app).commands
@@ -39,6 +40,11 @@ def test_nothing_is_documented_that_is_not_there():
     documented = set(re.findall(r"^\| `(--[a-z]+)`", PAGE, re.MULTILINE))
     assert documented == set().union(*map(options_of, COMMANDS.values()))
     assert set(re.findall(r"^\| `iacta ([a-z]+)", PAGE, re.MULTILINE)) == set(COMMANDS)
+
+
+def test_every_message_is_documented_as_it_is():
+    fresh = messages.page()
+    assert messages.PAGE.read_text("utf-8") == fresh, "python -m tests.docs.messages writes it"
 
 
 def test_every_setting_is_documented():

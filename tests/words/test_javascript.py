@@ -60,6 +60,6 @@ def test_every_message_with_every_argument_is_the_same_in_python_and_in_javascri
 
 
 def rendered(words, request):
-    message = words.bundle.get_message(request.message)
+    message = words.found(request.message)
     pattern = message.attributes[request.attribute] if request.attribute else message.value
     return words.formatted(pattern, request.arguments)
