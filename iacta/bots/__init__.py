@@ -9,7 +9,7 @@ import numpy as np
 
 from iacta.bots.greedy import Greedy
 from iacta.bots.random import Random
-from iacta.engine.errors import BadOptions, shown
+from iacta.engine.errors import BadOptions, listed, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.rule import Mode
 
@@ -30,7 +30,7 @@ BOTS: dict[str, Callable[[Game, Cards, Mode | None], Bot]] = {"random": Random, 
 def make_bot(name: str, game: Game, cards: Cards | None = None, mode: Mode | None = None) -> Bot:
     """The bot of that name for a game."""
     if name not in BOTS:
-        raise BadOptions(f"There is no bot called {shown(name)}; there are {', '.join(BOTS)}.")
+        raise BadOptions("no-such-bot", name=shown(name), known=listed(BOTS))
     return BOTS[name](game, cards or game.load_cards(None), mode)
 
 

@@ -101,10 +101,10 @@ class Actions:
         if isinstance(action, str):
             text = " ".join(action.split()).lower()
             if text not in self.ids:
-                raise BadAction(f"{shown(action)} is not an action of this game.")
+                raise BadAction("no-such-action", action=shown(action))
             return self.ids[text]
         if type(action) is not int or not 0 <= action < self.count:
-            raise BadAction(f"{shown(action)} is not an action of this game: ids go from 0 to {self.count - 1}.")
+            raise BadAction("no-such-action-id", action=shown(action), last=str(self.count - 1))
         return action
 
     def handles(self, action: int, seat: int) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from iacta.engine.errors import BadCards
+from iacta.engine.errors import Argument, BadCards, Said, Sentence, shortened
 
 LARGEST_FILE = 1 << 20
 LONGEST_LINE = 1000  # a key of many thousand parts would keep the TOML parser busy for minutes
@@ -17,10 +17,11 @@ LONGEST_LINE = 1000  # a key of many thousand parts would keep the TOML parser b
 Place = tuple[str | int, ...]  # where something stands in the file: ("totals", "mars") or ("card", 3, "origin", "vp")
 
 
-def read(source: str | bytes | Path) -> Table:
-    """The whole file as a table: TOML text, or the file at a path; else raise `BadCards`."""
+def read(source: str | bytes | Path, *words: Path) -> Table:
+    """The whole file as a table: TOML text, or the file at a path; else raise `BadCards`. `words` are the folders
+    with the game's own words for what is wrong in a file."""
     text = text_of(source)
-    return Table(parse(text), (), lines_of(text), "the file")
+    return Table(parse(text), (), lines_of(text), Sentence("the-card-file"), words)
 
 
 def text_of(source: str | bytes | Path) -> str:
@@ -28,7 +29,7 @@ def text_of(source: str | bytes | Path) -> str:
     if isinstance(source, Path):
         source = bytes_of(source)
     if len(source) > LARGEST_FILE:
-        raise BadCards("the card file is larger than 1 MiB")
+        raise BadCards("cards-too-large")
     if isinstance(source, bytes):
         source = decoded(source)
     return source.replace("\r\n", "\n")
@@ -38,42 +39,42 @@ def bytes_of(path: Path) -> bytes:
     """The bytes of a file, one more than allowed at most."""
     name = shown(str(path))
     if path.is_dir():
-        raise BadCards(f"{name} is a folder, not a card file")
+        raise BadCards("cards-folder", path=name)
     if not path.exists():
-        raise BadCards(f"there is no card file {name}")
+        raise BadCards("cards-missing", path=name)
     if not path.is_file():
-        raise BadCards(f"{name} is not a file")
+        raise BadCards("cards-no-file", path=name)
     try:
         with path.open("rb") as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise BadCards(f"the card file {name} cannot be read: {error.strerror}") from None
+        raise BadCards("cards-unreadable", path=name, why=error.strerror or str(error)) from None
 
 
 def decoded(content: bytes) -> str:
     """Text from UTF-8, with or without the mark that some editors put first."""
     if b"\0" in content:
-        raise BadCards("the card file is binary, not text", content[: content.index(b"\0")].count(b"\n") + 1)
+        raise BadCards("cards-binary", line=content[: content.index(b"\0")].count(b"\n") + 1)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadCards("the card file is not UTF-8 text", content[: error.start].count(b"\n") + 1) from None
+        raise BadCards("cards-no-text", line=content[: error.start].count(b"\n") + 1) from None
 
 
 def parse(text: str) -> dict[str, Any]:
     """The TOML of a text."""
     for line, row in enumerate(text.split("\n"), 1):
         if len(row) > LONGEST_LINE:
-            raise BadCards(f"the line is longer than {LONGEST_LINE} characters", line)
+            raise BadCards("cards-line-too-long", line=line, most=LONGEST_LINE)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         sentence, _, where = str(error).rpartition(" (at ")
         at = re.match(r"line (\d+)", where)
         line = int(at[1]) if at else text.rstrip("\n").count("\n") + 1  # otherwise "at end of document"
-        raise BadCards(f"this is not TOML: {sentence}", line) from None
+        raise BadCards("cards-no-toml", line=line, why=sentence) from None
     except (ValueError, RecursionError):  # thousands of digits or of brackets
-        raise BadCards("this is not a card file: a number or a list in it is beyond all measure") from None
+        raise BadCards("cards-beyond-measure") from None
 
 
 HEADER = re.compile(r"(\[{1,2})([^\[\]=]+)\]{1,2}\s*(?:#.*)?$")
@@ -107,16 +108,21 @@ def dotted(key: str) -> Place:
     return tuple(part.strip(" \t\"'") for part in key.split("."))
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> str | Sentence:
     """A value of the file for a sentence: short, on one line."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
-        text = repr(value[:40])[1:-1] + ("…" if len(value) > 40 else "")
-        return f'"{text}"'
+        return Sentence("written", text=shortened(repr(value)[1:-1], 40))
     if isinstance(value, int | float):
-        return str(value) if abs(value) < 10**9 else "a huge number"
-    return "a list" if isinstance(value, list) else "a table" if isinstance(value, dict) else "a date"
+        return str(value) if abs(value) < 10**9 else Sentence("a-huge-number")
+    return Sentence("a-list" if isinstance(value, list) else "a-table" if isinstance(value, dict) else "a-date")
+
+
+def either(allowed: Sequence[int]) -> str | Sentence:
+    """The numbers of which a fact must be one."""
+    *before, last = map(str, allowed)
+    return Sentence("either-number", before=", ".join(before), last=last) if before else last
 
 
 @dataclass(frozen=True)
@@ -126,55 +132,58 @@ class Table:
     keys: dict[str, Any]
     place: Place
     lines: Mapping[Place, int]
-    title: str
+    title: str | Said
+    words: tuple[Path, ...]
 
-    def wrong(self, sentence: str, *key: str | int) -> BadCards:
+    def wrong(self, message: str, *at: str | int, **arguments: Argument) -> BadCards:
         """The error for something in this table, with the line of the key or of what contains it."""
-        place = (*self.place, *key)
+        place = (*self.place, *at)
         while place not in self.lines:
             place = place[:-1]
-        return BadCards(sentence, self.lines[place])
+        return BadCards(message, *self.words, line=self.lines[place], **arguments)
 
     def expect(self, keys: tuple[str, ...]) -> None:
         """Exactly these keys are there; an unknown one, perhaps a slip of the pen, is told first."""
         for key in self.keys:
             if key not in keys:
-                raise self.wrong(f"{self.title} has an unknown key {shown(key)}", key)
+                raise self.wrong("cards-unknown-key", key, table=self.title, key=shown(key))
         for key in keys:
             if key not in self.keys:
-                raise self.wrong(f"{self.title} has no {key}")
+                raise self.wrong("cards-missing-key", table=self.title, key=key)
 
     def number(self, key: str) -> int:
         """A whole number; true and false are none."""
         value = self.keys[key]
         if type(value) is not int:
-            raise self.wrong(f"{key} of {self.title} must be a whole number, not {shown(value)}", key)
+            raise self.wrong("cards-no-number", key, table=self.title, key=key, value=shown(value))
         return value
 
     def text(self, key: str) -> str:
         """A text."""
         value = self.keys[key]
         if not isinstance(value, str):
-            raise self.wrong(f"{key} of {self.title} must be a text, not {shown(value)}", key)
+            raise self.wrong("cards-no-string", key, table=self.title, key=key, value=shown(value))
         return value
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         value = self.keys[key]
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-            raise self.wrong(f"{key} of {self.title} must be a list of texts", key)
+            raise self.wrong("cards-no-strings", key, table=self.title, key=key)
         return value
 
     def table(self, key: str) -> Table:
         """A table inside this one."""
         value = self.keys[key]
         if not isinstance(value, dict):
-            raise self.wrong(f"{key} of {self.title} must be a table", key)
-        return Table(value, (*self.place, key), self.lines, f"{key} of {self.title}")
+            raise self.wrong("cards-no-table", key, table=self.title, key=key)
+        title = Sentence("part-of-table", key=key, table=self.title)
+        return Table(value, (*self.place, key), self.lines, title, self.words)
 
     def tables(self, key: str) -> list[Table]:
         """A list of tables."""
         value = self.keys[key]
         if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-            raise self.wrong(f"{key} of {self.title} must be a list of tables, each under [[{key}]]", key)
-        return [Table(each, (*self.place, key, at), self.lines, f"a {key}") for at, each in enumerate(value)]
+            raise self.wrong("cards-no-tables", key, table=self.title, key=key)
+        title = Sentence("one-of-tables", key=key)
+        return [Table(each, (*self.place, key, at), self.lines, title, self.words) for at, each in enumerate(value)]

@@ -11,7 +11,7 @@ import numpy as np
 
 from iacta.engine.actions import Actions
 from iacta.engine.contract import CONTRACT, first_to_act
-from iacta.engine.errors import BadOptions, shown
+from iacta.engine.errors import BadOptions, Sentence, listed, shown
 from iacta.engine.places import Places
 from iacta.engine.rule import Table
 from iacta.engine.words import Words, words_in
@@ -39,29 +39,36 @@ class Option:
     default: int
     low: int
     high: int
-    about: str
     switch: bool = False
+
+    @property
+    def message(self) -> str:
+        """The message of the game that says what it is about."""
+        return f"option-{self.name}"
 
     def number(self, value: object) -> int:
         if self.switch:
             if not isinstance(value, bool):
-                raise BadOptions(f"The option {self.name} is on or off, true or false, not {shown(value)}.")
+                raise BadOptions("not-a-switch", option=self.name, value=shown(value))
             return int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadOptions(f"The option {self.name} is a number from {self.low} to {self.high}, not {shown(value)}.")
+            low, high = str(self.low), str(self.high)
+            raise BadOptions("not-in-range", option=self.name, low=low, high=high, value=shown(value))
         return value
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is forbidden: a name for code, the clause, and a sentence."""
+    """Why an action is forbidden: a name for code, and the clause."""
 
     name: str
     clause: str
-    sentence: str
-    settled: bool = (
-        False  # none of the actions after this one with the same family and first argument is allowed either
-    )
+    settled: bool = False  # nor is any later action with the same family and first argument allowed
+
+    @property
+    def message(self) -> str:
+        """The message of the game that says it in words."""
+        return f"reason-{self.name}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,9 +101,19 @@ class Game:
         if missing:
             raise TypeError(f"{self.name} lacks {', '.join(sorted(missing))}")
 
+    @property
+    def text_folder(self) -> Path:
+        """Where the game's own words are."""
+        return self.folder / "text"
+
     def words(self, language: str = "en") -> Words:
         """The words of this game's table."""
-        return words_in(language, self.folder / "text")
+        return words_in(language, self.text_folder)
+
+    @property
+    def called(self) -> Sentence:
+        """What the game is called, in any language."""
+        return Sentence("title", self.text_folder)
 
     def rules_page(self, language: str = "en") -> str:
         """The rules in our own words, with the number of every clause."""
@@ -130,12 +147,16 @@ class Game:
         """The options as rules read them: the number of seats, then each option in its declared order."""
         fewest, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
-            raise BadOptions(f"{self.title} is for {fewest} to {most} seats, not {shown(seats)}.")
+            raise BadOptions("wrong-number-of-seats", game=self.called, fewest=fewest, most=most, seats=shown(seats))
         known = {option.name for option in self.options}
         for name in options:
             if name not in known:
-                choices = ", ".join(sorted(known)) or "none"
-                raise BadOptions(f"{self.title} has no option {shown(name)}; it has {choices}.")
+                raise BadOptions(
+                    "no-such-option" if known else "no-options",
+                    game=self.called,
+                    name=shown(name),
+                    known=listed(sorted(known)),
+                )
         numbers = [
             option.number(options[option.name]) if option.name in options else option.default for option in self.options
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from iacta.engine.errors import BadAction
+from iacta.engine.errors import BadAction, shown
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Places:
 
     def number(self, name: str) -> int:
         if name not in self.numbers:
-            raise BadAction(f"There is no place called {name!r} on this table.")
+            raise BadAction("no-such-place", name=shown(name))
         return self.numbers[name]
 
     def zone(self, number: int) -> tuple[Zone, tuple[int, ...]]:

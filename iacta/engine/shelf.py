@@ -9,6 +9,8 @@ from iacta.engine.game import Game
 from iacta.engine.rule import Mode
 from iacta.engine.rulebook import Rulebook, rulebook
 
+HEAD_START = 0.5  # seconds in which a table shows its first screen before the compiler wants the processor too
+
 
 class Shelf:
     """The rulebooks of one game for tables. The compiled one is made in the background."""
@@ -23,6 +25,8 @@ class Shelf:
         atexit.register(self.leave)
 
     def prepare(self, game: Game) -> None:
+        if self.leaving.wait(HEAD_START):
+            return
         book = Rulebook(game, "compiled")
         for _ in book.compile(without=["play_games"]):  # no table plays thousands of games
             if self.leaving.is_set():

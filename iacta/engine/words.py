@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from iacta.engine.errors import BadOptions, shown
+from iacta.engine.errors import BadOptions, listed, shown
 
 LANGUAGES = ("en", "pl", "pt", "uk")
+LOCALES = {"pt": "pt-PT"}  # how numbers are written and counted, where the language alone does not say it
+FOUR_DIGITS_TOGETHER = ("pl", "pt")  # 1234, but 12 345; the library does not know that
+ERRORS = "-errors"  # how the chapters end that tell what goes wrong
 SHARED = Path(__file__).parents[1] / "text"
 
 
@@ -22,13 +26,25 @@ class Words:
     """The messages of one language."""
 
     def __init__(self, language: str, *folders: Path) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # late: rules run where there are no words
+        from fluent.runtime import FluentBundle  # late: rules run where there are no words
 
         self.language = language
         functions: dict[str, Any] = {"CARD": self.card, "PLAYER": self.player}
-        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        for path in files(language, *folders):
-            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self.bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False, functions=functions)
+        chapters = files(language, *folders)
+        self.rare = [path for path in chapters if path.stem.endswith(ERRORS)]  # read when something goes wrong
+        self.add(path for path in chapters if path not in self.rare)
+
+    def add(self, chapters: Iterable[Path]) -> None:
+        for path in chapters:
+            self.bundle.add_resource(resource(path))
+
+    def found(self, message: str) -> Any:
+        """A message as the library has it."""
+        if self.rare and not self.bundle.has_message(message):
+            self.add(self.rare)
+            self.rare = []
+        return self.bundle.get_message(message)
 
     def card(self, kind: object, case: object = "nom") -> str:
         """A card's name in a grammatical case. Fluent cannot refer to a message by a variable: this function can."""
@@ -42,7 +58,7 @@ class Words:
 
     def form(self, message: str, case: object, **arguments: object) -> str:
         """The attribute of a message for a grammatical case; the message itself where it has none."""
-        found = self.bundle.get_message(message)
+        found = self.found(message)
         return self.formatted(found.attributes.get(str(case), found.value), arguments)
 
     def has(self, message: str) -> bool:
@@ -50,13 +66,32 @@ class Words:
 
     def __call__(self, message: str, **arguments: object) -> str:
         """The message with its arguments."""
-        return self.formatted(self.bundle.get_message(message).value, arguments)
+        return self.formatted(self.found(message).value, arguments)
 
     def formatted(self, pattern: Any, arguments: dict[str, object]) -> str:
+        if self.language in FOUR_DIGITS_TOGETHER:
+            arguments = {name: together(value) for name, value in arguments.items()}
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
         return str(text)
+
+
+def together(value: object) -> object:
+    """A number of four digits as one that is written without a gap; anything else as it is."""
+    from fluent.runtime.types import fluent_number
+
+    if not isinstance(value, int | float) or not 1000 <= abs(value) < 10_000:
+        return value
+    return fluent_number(value, useGrouping=False)
+
+
+@functools.cache
+def resource(path: Path) -> Any:
+    """A file as the library reads it, which takes a while."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text("utf-8"))
 
 
 def files(language: str, *folders: Path) -> list[Path]:
@@ -68,5 +103,5 @@ def files(language: str, *folders: Path) -> list[Path]:
 def words_in(language: str, *folders: Path) -> Words:
     """The words of a language: the shared ones, and those in these folders."""
     if language not in LANGUAGES:
-        raise BadOptions(f"There is no language {shown(language)}; there are {', '.join(LANGUAGES)}.")
+        raise BadOptions("no-such-language", name=shown(language), known=listed(LANGUAGES))
     return Words(language, SHARED, *folders)

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from iacta.engine.errors import BadOptions, shown
+from iacta.engine.errors import BadOptions, listed, shown
 from iacta.engine.game import Game
 
 MODULES = {
@@ -16,6 +16,6 @@ NAMES = tuple(MODULES)
 def load_game(name: str) -> Game:
     """The game of that name."""
     if name not in MODULES:
-        raise BadOptions(f"There is no game called {shown(name)}; there are {', '.join(NAMES)}.")
+        raise BadOptions("no-such-game", name=shown(name), known=listed(NAMES))
     game: Game = import_module(MODULES[name]).GAME
     return game

@@ -7,9 +7,11 @@ from itertools import product
 from statistics import median
 from typing import Any
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.errors import BadOptions, shown
 from iacta.engine.game import Game
+from iacta.engine.words import Words
 from iacta.games import NAMES, load_game
+from iacta.lab.report import report_words
 from iacta.lab.simulate import simulate
 
 ROUNDS = 3  # each is measured so often, in turn, and the median told: the machine may be busy with something else
@@ -39,7 +41,7 @@ def bench_data(seconds: float) -> dict[str, Any]:
     ours: dict[tuple[str, int, int], list[float]] = {}
     theirs: dict[str, list[float]] = {}
     if not 0 < seconds < LONGEST:
-        raise BadOptions(f"A measurement takes more than 0 and less than {LONGEST} seconds, not {seconds}.")
+        raise BadOptions("no-measurement", most=LONGEST, seconds=shown(seconds))
     games = [load_game(name) for name in NAMES]
     for game in games:
         simulate(game, game.option_numbers(game.seats[0], crowded(game)), 10)  # compiles, if nobody has yet
@@ -64,23 +66,36 @@ def bench_data(seconds: float) -> dict[str, Any]:
     }
 
 
-def bench_text(data: dict[str, Any]) -> str:
+def bench_text(data: dict[str, Any], language: str) -> str:
     """A table of the figures, and the ratios that matter."""
-    theirs = data["openspiel"]
+    words = report_words(language)
+    theirs = {openspiel_name(words, name): speeds for name, speeds in data["openspiel"].items()}
     ours = {(row["game"], row["seats"], row["threads"]): row["decisions_per_second"] for row in data["ours"]}
-    lines = [f"{'decisions a second':32}{'median':>14}{'lowest':>14}{'highest':>14}"]
-    lines += [row(f"OpenSpiel {name}", speeds) for name, speeds in theirs.items()]
+    lines = [row(words("bench-title"), *(words(f"bench-{column}") for column in ("median", "lowest", "highest")))]
+    lines += [speed_row(words, name, speeds) for name, speeds in theirs.items()]
     for (name, seats, threads), speeds in ours.items():
-        lines.append(row(f"{name}, {seats} seats, {threads} thread{'s' * (threads > 1)}", speeds))
+        lines.append(speed_row(words, words("bench-ours", game=name, seats=seats, threads=threads), speeds))
         if threads == 1:
             for other, their_speeds in theirs.items():
-                lines.append(f"    {median(speeds) / median(their_speeds):.1f} × OpenSpiel {other}")
+                factor = median(speeds) / median(their_speeds)
+                lines.append("    " + words("bench-times", factor=factor, other=other))
         else:
-            lines.append(f"    {median(speeds) / median(ours[name, seats, 1]):.2f} × one thread")
+            factor = median(speeds) / median(ours[name, seats, 1])
+            lines.append("    " + words("bench-times-one-thread", factor=factor))
     if not theirs:
-        lines.append("OpenSpiel is not installed; `pip install iacta[bench]` brings it.")
+        lines.append(words("bench-no-openspiel"))
     return "\n".join(lines)
 
 
-def row(name: str, speeds: list[float]) -> str:
-    return f"{name:32}{median(speeds):>14,.0f}{min(speeds):>14,.0f}{max(speeds):>14,.0f}"
+def openspiel_name(words: Words, name: str) -> str:
+    """What is measured of OpenSpiel: a game and how its cards are drawn."""
+    game, _, dealer = name.partition(", ")
+    return words("bench-openspiel", game=game, dealer=dealer)
+
+
+def speed_row(words: Words, name: str, speeds: list[float]) -> str:
+    return row(name, *(words("bench-speed", speed=speed) for speed in (median(speeds), min(speeds), max(speeds))))
+
+
+def row(name: str, *figures: str) -> str:
+    return f"{name:44}" + "".join(f"{figure:>14}" for figure in figures)

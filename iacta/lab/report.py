@@ -1,4 +1,4 @@
-"""Games, cards, matches and results, as data and as text."""
+"""Games, cards, matches and results, as data with names in English and as text in any language."""
 
 from __future__ import annotations
 
@@ -8,23 +8,41 @@ from typing import Any
 import numpy as np
 
 from iacta.engine.errors import BadOptions, shown
-from iacta.engine.game import Game
+from iacta.engine.game import Cards, Game
+from iacta.engine.words import Words, words_in
 from iacta.lab.simulate import Results
 from iacta.match import Match
-from iacta.match.words import sentence
+from iacta.match.card_words import effect_text, fact_lines
+from iacta.match.words import name_of, sentence
+
+TEXT = Path(__file__).parent / "text"
 
 
-def game_data(game: Game) -> dict[str, Any]:
+def report_words(language: str, game: Game | None = None) -> Words:
+    """The words of reports, and those of a game."""
+    return words_in(language, *([game.text_folder] if game else []), TEXT)
+
+
+def game_data(game: Game, language: str) -> dict[str, Any]:
     """A game's name, seats and options."""
-    options = {o.name: {"default": bool(o.default) if o.switch else o.default, "about": o.about} for o in game.options}
-    return {"name": game.name, "title": game.title, "seats": list(game.seats), "options": options}
+    words = game.words(language)
+    options = {
+        option.name: {
+            "default": bool(option.default) if option.switch else option.default,
+            "about": words(option.message),
+        }
+        for option in game.options
+    }
+    return {"name": game.name, "title": words("title"), "seats": list(game.seats), "options": options}
 
 
-def game_text(game: Game) -> str:
-    lines = [f"{game.name}  {game.title}, {game.seats[0]}–{game.seats[1]} seats"]
+def game_text(game: Game, language: str) -> str:
+    words = report_words(language, game)
+    fewest, most = game.seats
+    lines = [words("game", name=game.name, title=words("title"), fewest=fewest, most=most)]
     for option in game.options:
         default = ("on" if option.default else "off") if option.switch else option.default
-        lines.append(f"    {option.name}={default}  {option.about}")
+        lines.append(f"    {option.name}={default}  {words(option.message)}")
     return "\n".join(lines)
 
 
@@ -32,28 +50,36 @@ def cards_data(game: Game, card: str | None, language: str, file: Path | None) -
     """The cards of a game, or one of them: what it does, its numbers, and the origin of each."""
     cards = game.load_cards(file)
     words = game.words(language)
-    if card is not None and card not in cards.origins:
-        raise BadOptions(f"{game.title} has no card {shown(card)}; `iacta cards {game.name}` lists them.")
     described = [
         {
             "card": kind,
             "name": words.card(kind),
-            "effect": words(f"effect-{game.effects[kind]}"),
-            "numbers": {fact: {"value": cards.facts[kind][fact], "origin": where} for fact, where in facts.items()},
+            "effect": effect_text(game, kind, language),
+            "numbers": {
+                fact: {"value": cards.facts[kind][fact], "origin": origin}
+                for fact, origin in cards.origins[kind].items()
+            },
         }
-        for kind, facts in cards.origins.items()
-        if card in (None, kind)
+        for kind in kinds_asked_for(game, cards, card)
     ]
     return {"game": game.name, "language": language, "cards": described}
 
 
-def cards_text(data: dict[str, Any]) -> str:
+def cards_text(game: Game, card: str | None, language: str, file: Path | None) -> str:
+    cards = game.load_cards(file)
+    words = game.words(language)
     lines = []
-    for card in data["cards"]:
-        lines.append(f"{card['name']} ({card['card']}): {card['effect']}")
-        for fact, said in card["numbers"].items():
-            lines.append(f"    {fact} {said['value']}  ({said['origin']})")
+    for kind in kinds_asked_for(game, cards, card):
+        lines.append(f"{words.card(kind)} ({kind}): {effect_text(game, kind, language)}")
+        lines += [f"    {line}" for line in fact_lines(game, cards, kind, language)]
     return "\n".join(lines)
+
+
+def kinds_asked_for(game: Game, cards: Cards, card: str | None) -> list[str]:
+    """The kinds of card that are told: one, or all."""
+    if card is not None and card not in cards.origins:
+        raise BadOptions("no-such-card", game=game.called, card=shown(card), name=game.name)
+    return [card] if card is not None else list(cards.origins)
 
 
 def results_data(results: Results) -> dict[str, Any]:
@@ -76,17 +102,17 @@ def results_data(results: Results) -> dict[str, Any]:
     }
 
 
-def results_text(results: Results) -> str:
+def results_text(results: Results, language: str) -> str:
+    words = report_words(language, results.game)
     data = results_data(results)
-    games = data["games"]
-    lines = [
-        f"{games:,} games, {data['decisions'] / games:.1f} decisions each, "
-        f"{data['decisions_per_second']:,.0f} decisions a second",
-        "endings: " + ", ".join(f"{name} {count / games:.1%}" for name, count in data["endings"].items()),
-    ]
+    games, speed = data["games"], data["decisions_per_second"]
+    lines = [words("played", games=games, each=data["decisions"] / games, speed=speed)]
+    for name, count in data["endings"].items():
+        lines.append(words("ended-so", share=100 * count / games, ending=words(f"ending-{name}")))
     for seat, wins in enumerate(data["wins"]):
         mean, deviation = data["scores"]["mean"][seat], data["scores"]["deviation"][seat]
-        lines.append(f"seat {seat}: wins {wins / games:.1%}, points {mean:.2f} ± {deviation:.2f}")
+        player = name_of(results.game, seat, language)
+        lines.append(words("won", player=player, share=100 * wins / games, mean=mean, deviation=deviation))
     return "\n".join(lines)
 
 
@@ -105,12 +131,16 @@ def verdict_data(match: Match) -> dict[str, Any]:
     }
 
 
-def verdict_text(data: dict[str, Any]) -> str:
-    end = f"ended ({data['ending']}), points {data['points']}, places {data['places']}" if data["ending"] else "runs"
-    return (
-        f"The record is valid: the deal fits the commitment {data['commitment'][:16]}…, "
-        f"all {data['entries']} entries keep the rules, and the match {end}."
-    )
+def verdict_text(match: Match, language: str) -> str:
+    words = report_words(language, match.game)
+    lines = [words("valid", commitment=match.commitment[:16], entries=match.version)]
+    if match.ending is None:
+        return "\n".join((*lines, words("still-running")))
+    lines.append(words(f"ending-{match.ending}"))
+    for seat in sorted(range(match.seats), key=lambda seat: match.places[seat]):
+        player = name_of(match.game, seat, language)
+        lines.append(words("standing", place=str(match.places[seat]), player=player, points=match.scores[seat]))
+    return "\n".join(lines)
 
 
 def match_data(match: Match) -> dict[str, Any]:
@@ -121,4 +151,4 @@ def match_data(match: Match) -> dict[str, Any]:
 def match_text(match: Match, language: str) -> str:
     spectator = match.game.spectator
     told = (sentence(match.game, event, spectator, language) for event in match.events(spectator, since=-1))
-    return "\n".join((*told, verdict_text(verdict_data(match))))
+    return "\n".join((*told, verdict_text(match, language)))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from iacta.engine.batch import FACTS, GREEDY, MOST_SEATS, RANDOM, WORKSPACE
-from iacta.engine.errors import BadOptions, shown
+from iacta.engine.errors import BadOptions, listed, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.records import blank
 from iacta.engine.rule import Mode
@@ -64,11 +64,11 @@ def simulate(
 ) -> Results:
     """Play `games` games with these option numbers; `bots` names a bot for each seat, or one for all."""
     if not 1 <= games <= MOST_GAMES:
-        raise BadOptions(f"The number of games is 1 to {MOST_GAMES:,}, not {shown(games)}.")
+        raise BadOptions("number-of-games", most=MOST_GAMES, games=shown(games))
     if threads is not None and not 1 <= threads <= MOST_THREADS:
-        raise BadOptions(f"The number of threads is 1 to {MOST_THREADS}, not {shown(threads)}.")
+        raise BadOptions("number-of-threads", most=MOST_THREADS, threads=shown(threads))
     if not 0 <= seed < 1 << 63:
-        raise BadOptions(f"A seed is a whole number from 0 to {(1 << 63) - 1}, not {seed}.")
+        raise BadOptions("no-seed", last=str((1 << 63) - 1), seed=shown(seed))
     seats = int(numbers[0])
     policies = policy_numbers(bots, seats)
     book = batch_book(game, mode)
@@ -114,12 +114,12 @@ def batch_book(game: Game, mode: Mode) -> Rulebook:
 
 
 def policy_numbers(bots: Sequence[str], seats: int) -> np.ndarray:
-    names = list(bots) or ["random"]
-    if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise BadOptions(f"Name one bot for all {seats} seats, or one for each; {len(names)} are named.")
-    for name in names:
+    named = list(bots) or ["random"]
+    if len(named) == 1:
+        named *= seats
+    if len(named) != seats:
+        raise BadOptions("bots-for-seats", seats=seats, named=len(named))
+    for name in named:
         if name not in POLICIES:
-            raise BadOptions(f"There is no bot called {shown(name)}; there are {', '.join(POLICIES)}.")
-    return np.array([POLICIES[name] for name in names], np.int64)
+            raise BadOptions("no-such-bot", name=shown(name), known=listed(POLICIES))
+    return np.array([POLICIES[name] for name in named], np.int64)

@@ -12,7 +12,16 @@ import numpy as np
 
 from iacta.engine.batch import MOST_SEATS
 from iacta.engine.contract import ALLOWED
-from iacta.engine.errors import BadAction, BadOptions, IactaError, IllegalAction, NotYourTurn, StaleVersion, shown
+from iacta.engine.errors import (
+    BadAction,
+    BadOptions,
+    IactaError,
+    IllegalAction,
+    NotYourTurn,
+    StaleVersion,
+    listed,
+    shown,
+)
 from iacta.engine.game import Cards, Game
 from iacta.engine.records import blank
 from iacta.engine.rule import MODES, Mode
@@ -40,11 +49,12 @@ class Action:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something cannot be done: the action, the clause and a sentence."""
+    """Why something cannot be done: the action, the clause, and the message that says it; `game.words(language)` has
+    its words."""
 
     action: str
     clause: str
-    sentence: str
+    message: str
 
 
 @dataclass(frozen=True)
@@ -87,9 +97,9 @@ class Match:
         """Deal a match. Without a `mode` it starts interpreted and goes on compiled when that is ready."""
         given: tuple[object, object] = (options or {}, words)
         if not isinstance(given[0], Mapping) or isinstance(words, str) or not isinstance(given[1], Sequence):
-            raise BadOptions("Options are given by their names, and words as a list.")
+            raise BadOptions("options-and-words")
         if mode is not None and mode not in MODES:
-            raise BadOptions(f"There is no mode {shown(mode)}; there are {', '.join(MODES)}.")
+            raise BadOptions("no-such-mode", name=shown(mode), known=listed(MODES))
         self.game = game
         self.numbers = game.option_numbers(seats, options or {})
         self.seats = seats
@@ -98,11 +108,12 @@ class Match:
         self.match = checked_name(match if match is not None else secrets.token_hex(8))
         self.words = tuple(checked_name(word) for word in words)
         if len(self.words) > seats:
-            raise BadOptions(f"Each player may say a word: at most {seats}, not {len(self.words)}.")
+            raise BadOptions("too-many-words", most=seats, words=len(self.words))
         self.secret = new_secret() if secret is None else secret
-        length = len(self.secret) if type(self.secret) is bytes else "something else"
-        if length != SECRET_BYTES:
-            raise BadOptions(f"The secret of a match is {SECRET_BYTES} bytes, not {length}.")
+        if type(self.secret) is not bytes:
+            raise BadOptions("secret-is-not-bytes", due=SECRET_BYTES)
+        if len(self.secret) != SECRET_BYTES:
+            raise BadOptions("secret-of-another-length", due=SECRET_BYTES, length=len(self.secret))
         self.commitment = commitment(self.secret)
         self.mode = mode
         self.log: list[Entry] = []
@@ -184,7 +195,7 @@ class Match:
 
     def seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadAction(f"There is no seat {shown(seat)} at this table: the seats are 0 to {self.seats - 1}.")
+            raise BadAction("no-such-seat", seat=shown(seat), last=str(self.seats - 1))
         return seat
 
     def legal(self, seat: int) -> list[Action]:
@@ -228,7 +239,7 @@ class Match:
         when `since` is -1."""
         viewer = self.viewer(seat)
         if type(since) is not int:
-            raise BadAction(f"A version is a whole number, not {shown(since)}.")
+            raise BadAction("no-version", version=shown(since))
         told = [] if since >= 0 else [{"version": 0, **plain_event(self.game, e, viewer)} for e in self.dealt]
         for version, entry in enumerate(self.log[max(since, 0) :], max(since, 0) + 1):
             if entry.is_undo:
@@ -245,7 +256,7 @@ class Match:
         why = self.book.why_forbidden(self.viewed(seat), self.cards.k, seat, number)
         if why != ALLOWED:
             reason = self.game.reasons[why]
-            raise IllegalAction(reason.sentence, reason.clause)
+            raise IllegalAction(reason.message, self.game.text_folder, clause=reason.clause)
         if not self.sealed:
             self.enter(seat, ((seat, number),))
         elif set(self.waits_for) <= {seat}:
@@ -257,14 +268,14 @@ class Match:
 
     def check_version(self, version: int | None) -> None:
         if version is not None and (type(version) is not int or version != self.version):
-            raise StaleVersion(f"The match is at version {self.version}; this was meant for version {shown(version)}.")
+            raise StaleVersion("stale-version", now=str(self.version), version=shown(version))
 
     def check_turn(self, seat: int) -> None:
         if self.over:
-            raise NotYourTurn("The match is over.")
-        if seat not in self.to_act:
-            others = " and ".join(str(other) for other in self.to_act)
-            raise NotYourTurn(f"It is not seat {seat}'s turn: the table waits for seat {others}.")
+            raise NotYourTurn("match-is-over")
+        others = self.to_act
+        if seat not in others:
+            raise NotYourTurn("turn-of-others", seat=str(seat), others=listed(map(str, others)), count=len(others))
 
     def enter(self, seat: int, plays: tuple[tuple[int, int], ...]) -> None:
         """Make a step and add it to the log."""
@@ -293,17 +304,17 @@ class Match:
         """Take the last entry back: freely, or with the consent of every other seat."""
         seat = self.seat(seat)
         if not isinstance(consent, Collection):
-            raise BadAction(f"Consent is a list of seats, not {shown(consent)}.")
+            raise BadAction("no-consent", consent=shown(consent))
         agreed = {self.seat(other) for other in consent} - {seat}
         self.check_version(version)
         if self.over:
-            raise IllegalAction("The match is over; nothing can be undone.")
+            raise IllegalAction("undo-after-the-end")
         if not self.done:
-            raise IllegalAction("There is nothing to undo.")
+            raise IllegalAction("nothing-to-undo")
         if self.waiting:
-            raise IllegalAction("Sealed choices are waiting; nothing can be undone before they are opened.")
+            raise IllegalAction("undo-of-sealed-choices")
         if not self.can_undo(seat) and len(agreed) != self.seats - 1:
-            raise IllegalAction("This can only be undone if everybody agrees.")
+            raise IllegalAction("undo-needs-everybody")
         last = self.done[-1]
         state = taken_back(self.game, last.before, self.state, last.events)
         nothing = last.events[:0]
@@ -317,8 +328,8 @@ class Match:
         seat = self.seat(seat)
         actions = self.meant(seat, what)
         if seat not in self.to_act:
-            why = "The match is over." if self.over else "It is not your turn."
-            return [Refusal(self.game.actions.text(action), "", why) for action in actions]
+            message = "match-is-over" if self.over else "not-your-turn"
+            return [Refusal(self.game.actions.text(action), "", message) for action in actions]
         view = self.viewed(seat)
         refusals = []
         for action in actions:
@@ -326,7 +337,7 @@ class Match:
             if why == ALLOWED:
                 return []
             reason = self.game.reasons[why]
-            refusals.append(Refusal(self.game.actions.text(action), reason.clause, reason.sentence))
+            refusals.append(Refusal(self.game.actions.text(action), reason.clause, reason.message))
         return refusals
 
     def meant(self, seat: int, what: int | str) -> list[int]:
@@ -337,7 +348,7 @@ class Match:
             if begun:
                 return begun
             if what in self.game.places.numbers:
-                raise BadAction(f"Nothing that seat {seat} does begins with {what}.")
+                raise BadAction("nothing-begins-with", seat=str(seat), what=what)
         return [table.parse(what)]
 
     def record(self, *, private: bool = False) -> str:
@@ -358,7 +369,7 @@ def happened(game: Game, state: np.ndarray) -> np.ndarray:
     """The events of the last step, as an array of their own."""
     count = int(state["happened"][0])
     if count > game.most_events:
-        raise TooManyEvents(f"This step would have more than {game.most_events} events, which {game.title} allows.")
+        raise TooManyEvents("too-many-events", most=game.most_events, game=game.called)
     events: np.ndarray = state["events"][0][:count].copy()
     return events
 
@@ -366,5 +377,5 @@ def happened(game: Game, state: np.ndarray) -> np.ndarray:
 def checked_name(text: object) -> str:
     """A match's name or a player's word: any text without control characters, not too long."""
     if not isinstance(text, str) or len(text) > LONGEST_NAME or not text.isprintable():
-        raise BadOptions(f"A name or word is printable text of at most {LONGEST_NAME} characters, not {shown(text)}.")
+        raise BadOptions("no-name-or-word", most=LONGEST_NAME, text=shown(text))
     return text

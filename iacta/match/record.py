@@ -100,21 +100,21 @@ def closing(match: Match, *, private: bool) -> dict[str, Any]:
 def checked_lines(text: str) -> list[dict[str, Any]]:
     """The lines of a record, each read and its check compared."""
     if not isinstance(text, str):
-        raise BadRecord("a record is text")
+        raise BadRecord("record-no-text")
     if not text.strip():
-        raise BadRecord("the record is empty", 1)
+        raise BadRecord("record-empty", line=1)
     check, lines = "", []
     for number, raw in enumerate(text.splitlines(), 1):
         if len(raw) > LONGEST_LINE:
-            raise BadRecord("the line is too long for a record", number)
+            raise BadRecord("record-line-too-long", line=number)
         line = parsed(raw, number)
         said = line.pop(CHECK, None)
         check = chained(check, line)
         if said != check:
-            raise BadRecord("the line, or one before it, was changed: its check does not fit", number)
+            raise BadRecord("record-changed", line=number)
         lines.append(line)
     if len(lines) < 2 or not {"end", "running"} & set(lines[-1]):
-        raise BadRecord("the record is cut off here: a last line that tells the end is missing", len(lines))
+        raise BadRecord("record-cut-off", line=len(lines))
     return lines
 
 
@@ -122,9 +122,9 @@ def parsed(raw: str, number: int) -> dict[str, Any]:
     try:
         line = json.loads(raw, object_pairs_hook=without_twins)
     except (ValueError, RecursionError):
-        raise BadRecord("this is not a line of JSON; the record is cut off or damaged", number) from None
+        raise BadRecord("record-no-json", line=number) from None
     if not isinstance(line, dict):
-        raise BadRecord("a line of a record is a JSON object", number)
+        raise BadRecord("record-no-object", line=number)
     return line
 
 
@@ -143,11 +143,11 @@ def game_of(text: str) -> Game:
 
 def named_game(head: dict[str, Any]) -> Game:
     if not isinstance(head.get("game"), str):
-        raise BadRecord("the first line has no proper 'game'", 1)
+        raise BadRecord("record-lacks", line=1, key=shown("game"))
     try:
         return load_game(head["game"])
     except IactaError as error:
-        raise BadRecord(str(error), 1) from None
+        raise BadRecord("record-of-no-match", line=1, why=error) from None
 
 
 KEYS_OF_HEADER = {"iacta", "game", "rules", "seats", "options", "cards", "match", "words", "commitment"}
@@ -160,13 +160,13 @@ TABLE = "table"  # who sits where: not the match's business, but a saved table m
 def check_keys(lines: list[dict[str, Any]]) -> None:
     """Every line says what a line of its sort says, and nothing else."""
     if set(lines[0]) - {TABLE} != KEYS_OF_HEADER:
-        raise BadRecord("the first line lacks something, or says too much", 1)
+        raise BadRecord("record-first-line", line=1)
     for number, line in enumerate(lines[1:-1], 2):
         if set(line) not in KEYS_OF_ENTRIES:
-            raise BadRecord("this is no entry of a match: neither a play, nor sealed choices, nor an undo", number)
+            raise BadRecord("record-no-entry", line=number)
     last = set(lines[-1])
     if not (last == KEYS_OF_END or ("running" in last and last <= KEYS_OF_RUNNING)):
-        raise BadRecord("the last line tells neither an end nor that the match runs, or says too much", len(lines))
+        raise BadRecord("record-last-line", line=len(lines))
 
 
 def read(text: str, *, cards: Cards | None, mode: Mode | None) -> Match:
@@ -176,13 +176,13 @@ def read(text: str, *, cards: Cards | None, mode: Mode | None) -> Match:
     match = begun(lines[0], lines[-1], last, cards, mode)
     for number, line in enumerate(lines[1:-1], 2):
         if line.get("n") != number - 1:
-            raise BadRecord(f"entry {number - 1} should stand here", number)
+            raise BadRecord("record-other-entry", line=number, entry=str(number - 1))
         try:
             enter(match, line, number)
         except BadRecord:
             raise
         except IactaError as error:
-            raise BadRecord(f"this could not be done: {error}", number) from None
+            raise BadRecord("record-not-done", line=number, why=error) from None
     finish(match, lines[-1], last)
     check_keys(lines)
     return match
@@ -193,19 +193,19 @@ def begun(head: dict[str, Any], tail: dict[str, Any], last: int, cards: Cards | 
     from iacta.match.match import Match
 
     if head.get("iacta") != FORMAT:
-        raise BadRecord(f"this is not a record of Iacta in format {FORMAT}", 1)
+        raise BadRecord("record-other-format", line=1, format=str(FORMAT))
     for field, kind in (("seats", int), ("options", dict), ("match", str), ("words", list)):
         if not isinstance(head.get(field), kind):
-            raise BadRecord(f"the first line has no proper {field!r}", 1)
+            raise BadRecord("record-lacks", line=1, key=shown(field))
     game = named_game(head)
     if head.get("rules") != game.rules_version:
-        said = head.get("rules")
-        raise BadRecord(f"it follows version {shown(said)} of the rules; these are version {game.rules_version}", 1)
+        version, now = shown(head.get("rules")), str(game.rules_version)
+        raise BadRecord("record-other-rules", line=1, version=version, now=now)
     cards = cards or game.load_cards(None)
     if head.get("cards") != cards.digest:
-        raise BadRecord("the match was played with other cards: give the card file it was played with", 1)
+        raise BadRecord("record-other-cards", line=1)
     if {option.name for option in game.options} - set(head["options"]):
-        raise BadRecord("the first line does not name each option of the game", 1)
+        raise BadRecord("record-lacks-options", line=1)
     secret = secret_of(head, tail, last)
     try:
         return Match(
@@ -219,18 +219,18 @@ def begun(head: dict[str, Any], tail: dict[str, Any], last: int, cards: Cards | 
             mode=mode,
         )
     except IactaError as error:
-        raise BadRecord(str(error), 1) from None
+        raise BadRecord("record-of-no-match", line=1, why=error) from None
 
 
 def secret_of(head: dict[str, Any], tail: dict[str, Any], last: int) -> bytes:
     if "secret" not in tail:
-        raise BadRecord("the match was still running, so its secret is not told and it cannot be replayed", last)
+        raise BadRecord("record-still-running", line=last)
     try:
         secret = bytes.fromhex(tail["secret"])
     except (TypeError, ValueError):
-        raise BadRecord("the secret cannot be read", last) from None
+        raise BadRecord("record-unreadable-secret", line=last) from None
     if len(secret) != SECRET_BYTES or commitment(secret) != head.get("commitment"):
-        raise BadRecord("the secret does not fit the commitment in the first line", last)
+        raise BadRecord("record-other-secret", line=last)
     return secret
 
 
@@ -239,12 +239,12 @@ def plays_of(line: dict[str, Any], number: int) -> Iterator[tuple[int, str]]:
     if isinstance(line.get("sealed"), dict):
         for seat, text in line["sealed"].items():
             if seat not in SEAT_NAMES or not isinstance(text, str):
-                raise BadRecord("a sealed entry names each seat's action", number)
+                raise BadRecord("record-sealed-entry", line=number)
             yield SEAT_NAMES[seat], text
     elif isinstance(line.get("play"), str):
         yield line.get("seat"), line["play"]  # type: ignore[misc]  # the match checks the seat
     else:
-        raise BadRecord("this is no entry of a match: neither a play, nor sealed choices, nor an undo", number)
+        raise BadRecord("record-no-entry", line=number)
 
 
 def enter(match: Match, line: dict[str, Any], number: int) -> None:
@@ -252,16 +252,16 @@ def enter(match: Match, line: dict[str, Any], number: int) -> None:
     if "undo" in line:
         consent = line.get("consent", [])
         if not isinstance(consent, list):
-            raise BadRecord("an undo lists the seats that agreed", number)
+            raise BadRecord("record-undo", line=number)
         match.undo(line["undo"], consent)
         return
     version = match.version
     if ("sealed" in line) != match.sealed:
-        raise BadRecord("the choices here are sealed, or should not be", number)
+        raise BadRecord("record-sealed-or-not", line=number)
     for seat, text in plays_of(line, number):
         match.play(seat, text)
     if match.version != version + 1:
-        raise BadRecord("a sealed choice is missing", number)
+        raise BadRecord("record-sealed-missing", line=number)
 
 
 def wait(match: Match, choices: object, last: int) -> None:
@@ -269,21 +269,21 @@ def wait(match: Match, choices: object, last: int) -> None:
     try:
         for seat, text in plays_of({"sealed": choices}, last):
             if not match.sealed or match.waits_for == [seat]:
-                raise BadRecord("these choices could not have been waiting", last)
+                raise BadRecord("record-not-waiting", line=last)
             match.play(seat, text)
     except BadRecord:
         raise
     except IactaError as error:
-        raise BadRecord(f"a waiting choice could not be made: {error}", last) from None
+        raise BadRecord("record-waiting-not-done", line=last, why=error) from None
 
 
 def finish(match: Match, tail: dict[str, Any], last: int) -> None:
     """The end must be as the record says."""
     if "running" in tail:
         if tail["running"] != match.version or match.over:
-            raise BadRecord("the record says that the match ran on, but not as it is written", last)
+            raise BadRecord("record-ran-on", line=last)
         wait(match, tail.get("waiting", {}), last)
         return
     said = (tail.get("end"), tail.get("points"), tail.get("places"))
     if said != (match.ending, match.scores, match.places):
-        raise BadRecord("the end is not what the actions lead to", last)
+        raise BadRecord("record-other-end", line=last)

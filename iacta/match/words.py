@@ -8,6 +8,7 @@ import functools
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -68,11 +69,6 @@ def name_of(game: Game, seat: int, language: str = "en", names: Sequence[str] = 
 def prompt(game: Game, phase: str, language: str = "en") -> str:
     """What is to be decided in a phase."""
     return game.words(language)(f"prompt-{phase.replace(' ', '-')}")
-
-
-def refusal(game: Game, reason: str, language: str = "en") -> str:
-    """Why something is forbidden, by the name of the reason."""
-    return game.words(language)(f"reason-{reason}")
 
 
 def action_text(game: Game, action: int, language: str = "en") -> str:
@@ -138,9 +134,10 @@ def read_action(game: Game, typed: str, language: str = "en", among: Iterable[in
     begun = [action for action in candidates if text and any(same.startswith(text) for same in texts[action])]
     if len(begun) == 1:
         return begun[0]
-    message = "ambiguous" if begun else "not-understood"
-    examples = begun or alike(game, text, language, candidates or list(range(game.actions.count)))
-    raise BadAction(game.words(language)(message, typed=in_short(typed), examples=listed(game, examples, language)))
+    if begun:
+        raise BadAction("ambiguous", typed=in_short(typed), examples=Examples(game, begun))
+    close = alike(game, text, language, candidates or list(range(game.actions.count)))
+    raise BadAction("not-understood", typed=in_short(typed), examples=Examples(game, close))
 
 
 def alike(game: Game, text: str, language: str, candidates: Sequence[int]) -> list[int]:
@@ -151,9 +148,16 @@ def alike(game: Game, text: str, language: str, candidates: Sequence[int]) -> li
     return list(dict.fromkeys(by_text[same] for same in close)) or list(candidates)
 
 
-def listed(game: Game, actions: Sequence[int], language: str) -> str:
-    """A few actions as a list inside a sentence."""
-    return ", ".join(action_text(game, action, language) for action in varied(game, actions)[:EXAMPLES])
+@dataclass(frozen=True)
+class Examples:
+    """A few of some actions, as a list inside a sentence."""
+
+    game: Game
+    actions: Sequence[int]
+
+    def text(self, language: str = "en") -> str:
+        few = varied(self.game, self.actions)[:EXAMPLES]
+        return ", ".join(action_text(self.game, action, language) for action in few)
 
 
 def varied(game: Game, actions: Sequence[int]) -> list[int]:

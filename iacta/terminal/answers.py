@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.actions import NOT_NOW
 from iacta.engine.errors import BadAction
-from iacta.match.words import action_text, read_action, refusal, simplified
+from iacta.match.words import action_text, read_action, simplified
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import Typed, help_lines
 from iacta.terminal.interrupts import Left, in_one_piece
 from iacta.terminal.layout import Layout
+from iacta.terminal.sight import TEXT
 
 if TYPE_CHECKING:
     from iacta.terminal.session import Session
@@ -73,16 +74,14 @@ class Answers:
         texts: dict[tuple[str, str], list[str]] = {}
         for refused in sight.match.why_not(sight.viewer, what):
             action = action_text(sight.game, sight.game.actions.parse(refused.action), sight.language)
-            texts.setdefault((refused.sentence, refused.clause), []).append(action)
+            texts.setdefault((refused.message, refused.clause), []).append(action)
         not_now = sight.game.reasons[NOT_NOW]
         if len(texts) > 1:  # a better reason than that it belongs to another moment
-            texts.pop((not_now.sentence, not_now.clause), None)
+            texts.pop((not_now.message, not_now.clause), None)
         lines = []
-        for (said, clause), actions in texts.items():
-            name = next((reason.name for reason in sight.game.reasons if reason.sentence == said), None)
-            why = refusal(sight.game, name, sight.language) if name else said
+        for (message, clause), actions in texts.items():
             action = ", ".join(actions[:FEW]) + (" …" if actions[FEW:] else "")
-            lines.append(layout.words("refused", action=action, why=why, clause=clause))
+            lines.append(layout.words("refused", action=action, why=layout.words(message), clause=clause))
         return lines
 
     def undo(self, layout: Layout) -> bool:
@@ -90,16 +89,16 @@ class Answers:
         session, words, match = self.session, layout.words, layout.sight.match
         seat = layout.sight.viewer
         if not match.done:
-            raise BadAction(words("undo-nothing"))
+            raise BadAction("undo-nothing", TEXT)
         agreed: list[int] = []
         if not match.can_undo(seat):
             others = [other for other in layout.sight.seats if other != seat]
             if session.bots or match.waiting:
-                raise BadAction(words("undo-refused"))
+                raise BadAction("undo-refused", TEXT)
             for other in others:
                 question = words("undo-consent", player=layout.sight.name(other))
                 if simplified(session.ask(f"{question} ")) not in (simplified(words("yes")), "yes"):
-                    raise BadAction(words("undo-refused"))
+                    raise BadAction("undo-refused", TEXT)
                 agreed.append(other)
         with in_one_piece():
             match.undo(seat, agreed)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
 
+from iacta.match.card_words import effect_text, fact_lines
 from iacta.match.words import in_short, simplified
 from iacta.terminal.sight import Sight
 
-RECONSTRUCTED = "reconstructed"
-MARK = "*"
 CLAUSE = re.compile(r"\*\*([A-Z]+\d+)\*\*")
 
 
@@ -22,7 +20,10 @@ def explained(sight: Sight, typed: str) -> list[str]:
     if len(kinds) > 1:
         choices = ", ".join(sight.words.card(kind) for kind in kinds[:6])
         return [sight.words("several-meant", typed=in_short(typed), choices=choices + (" …" if kinds[6:] else ""))]
-    return list(card_lines(sight, kinds[0])) if kinds else [sight.words("no-card-called", typed=in_short(typed))]
+    if not kinds:
+        return [sight.words("no-card-called", typed=in_short(typed))]
+    told = f"{sight.words.card(kinds[0])}: {effect_text(sight.game, kinds[0], sight.language)}"
+    return [told, *fact_lines(sight.game, sight.cards, kinds[0], sight.language)]
 
 
 def cards_meant(sight: Sight, typed: str) -> list[str]:
@@ -37,28 +38,6 @@ def cards_meant(sight: Sight, typed: str) -> list[str]:
         if found:
             return found
     return []
-
-
-def card_lines(sight: Sight, kind: str) -> Iterator[str]:
-    words, cards = sight.words, sight.cards
-    yield f"{words.card(kind)}: {words(f'effect-{sight.game.effects[kind]}')}"
-    for fact, origin in cards.origins[kind].items():
-        value = fact_text(sight, cards.facts[kind][fact])
-        mark = f" {MARK}" if origin == RECONSTRUCTED else ""
-        yield f"{sight.called('fact', fact)}: {value}{mark} ({words(f'origin-{origin}')})"
-
-
-def fact_text(sight: Sight, value: object) -> str:
-    """A number, numbers by name, or the kinds of card that a fact names."""
-    if isinstance(value, Mapping):
-        return ", ".join(f"{count} {sight.called('fact', name)}" for name, count in value.items())
-    if not isinstance(value, list):
-        return str(value)
-    texts = []
-    for part in value:
-        kinds = [sight.words.card(kind) if kind in sight.game.kinds else kind for kind in str(part).split("|")]
-        texts.append(sight.words("either", one=kinds[0], other=kinds[1]) if len(kinds) > 1 else kinds[0])
-    return ", ".join(texts) or sight.words("none")
 
 
 def clause_text(sight: Sight, clause: str) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from iacta.engine.errors import BadAction
 from iacta.match.words import action_text, in_short, read_action, simplified
 from iacta.terminal.layout import Layout
-from iacta.terminal.sight import words_for
+from iacta.terminal.sight import TEXT, words_for
 
 COMMANDS = ("table", "hand", "log", "actions", "why", "undo", "help", "save", "quit")
 
@@ -41,7 +41,7 @@ def read(layout: Layout, typed: str) -> Typed:
     if first.isdecimal() and not rest.strip():
         if 1 <= int(first) <= len(sight.legal):
             return Typed(action=sight.legal[int(first) - 1].id)
-        raise BadAction(sight.words("no-such-number", number=in_short(first), last=len(sight.legal)))
+        raise BadAction("no-such-number", TEXT, number=in_short(first), last=str(len(sight.legal)))
     if simplified(first) in known:
         return Typed(known[simplified(first)], rest.strip())
     try:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from iacta.engine.places import Zone
-from iacta.terminal.card_help import fact_text
+from iacta.match.card_words import fact_text
 from iacta.terminal.sight import Sight
 
 TIGHTEST = 5  # how far a layout can be asked to save lines, from 0
@@ -170,7 +170,7 @@ class Layout:
         def name(kind: str) -> str:
             printed = self.sight.cards.facts[kind] if kind in self.sight.cards.origins else {}
             facts = [
-                f"{self.sight.called('fact', fact)} {fact_text(self.sight, value)}"
+                f"{self.sight.called('fact', fact)} {fact_text(self.sight.words, value)}"
                 for fact, value in printed.items()
                 if value and fact not in OF_THE_DECK
             ]

@@ -15,17 +15,13 @@ from iacta.engine.errors import IactaError
 from iacta.match import Match
 from iacta.match.record import CHECK, chained, checked_lines
 from iacta.terminal.seating import Seating, seating_of
+from iacta.terminal.sight import TEXT
 
 TABLE = "table"
 
 
 class CannotSave(IactaError):
     """The match could not be saved; what was in the file before is still there."""
-
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path} could not be saved: {why}")
-        self.path = path
-        self.why = why
 
 
 def usual_path(match: Match) -> Path:
@@ -55,12 +51,13 @@ def save(path: Path, match: Match, seating: Seating) -> Path:
     path = Path(os.path.realpath(path.expanduser()))
     try:
         if path.exists() and not path.is_file():
-            raise CannotSave(path, os.strerror(errno.EISDIR if path.is_dir() else errno.ENOTSUP))
+            why = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOTSUP)
+            raise CannotSave("save-failed", TEXT, path=str(path), why=why)
         if path == usual_path(match):
             path.parent.mkdir(parents=True, exist_ok=True)
         replace(path, saved_text(match, seating).encode())
     except OSError as error:
-        raise CannotSave(path, error.strerror or str(error)) from error
+        raise CannotSave("save-failed", TEXT, path=str(path), why=error.strerror or str(error)) from error
     return path
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from iacta.bots import BOTS
-from iacta.engine.errors import BadOptions, BadRecord, shown
+from iacta.engine.errors import BadOptions, BadRecord, listed, shown
 
 HUMAN = "human"
 LONGEST_NAME = 40
@@ -38,7 +38,7 @@ def seat_players(seats: int, players: str, names: str = "") -> Seating:
     if len(chosen) == seats - 1:
         chosen.insert(0, HUMAN)
     if len(chosen) != seats:
-        raise BadOptions(f"{len(chosen)} players are named for {seats} seats: name one, {seats - 1} or {seats}.")
+        raise BadOptions("players-for-seats", players=len(chosen), seats=seats, others=str(seats - 1))
     return checked(seats, chosen, names.split(",") if names else [])
 
 
@@ -46,14 +46,14 @@ def checked(seats: int, players: Sequence[str], names: Sequence[str]) -> Seating
     """A seating that there can be."""
     for player in players:
         if player != HUMAN and player not in BOTS:
-            raise BadOptions(f"Nobody called {shown(player)} can sit here; there are {', '.join((HUMAN, *BOTS))}.")
+            raise BadOptions("nobody-called", name=shown(player), known=listed((HUMAN, *BOTS)))
     known = tuple(name.strip() for name in names)
     if len(players) != seats or len(known) not in (0, seats):
-        raise BadOptions(f"{len(known) or len(players)} players are named for {seats} seats.")
+        raise BadOptions("players-for-other-seats", players=len(known) or len(players), seats=seats)
     if not all(name and name.isprintable() and len(name) <= LONGEST_NAME for name in known):
-        raise BadOptions(f"A player's name is printable text of at most {LONGEST_NAME} characters.")
+        raise BadOptions("no-players-name", most=LONGEST_NAME)
     if len(set(known)) != len(known):
-        raise BadOptions("Two players have the same name.")
+        raise BadOptions("same-name-twice")
     return Seating(tuple(players), known)
 
 
@@ -61,8 +61,8 @@ def seating_of(data: object, seats: int) -> Seating:
     """The seating that a file tells."""
     told = [data.get("players"), data.get("names")] if isinstance(data, dict) else [None]
     if not all(isinstance(texts, list) and all(isinstance(text, str) for text in texts) for texts in told):
-        raise BadRecord("the first line does not tell who sits where", 1)
+        raise BadRecord("record-no-seating", line=1)
     try:
         return checked(seats, *told)
     except BadOptions as error:
-        raise BadRecord(str(error), 1) from None
+        raise BadRecord("record-wrong-seating", line=1, why=error) from None

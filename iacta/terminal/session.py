@@ -61,7 +61,7 @@ def read_saved(text: str, *, game: str | None = None, cards: Path | None = None)
     """A saved match and who sat where; a record without a seating gets a person in seat 0 and greedy bots."""
     saved = game_of(text)
     if game is not None and game != saved.name:
-        raise BadOptions(f"The saved match is one of {saved.name}, not of {shown(game)}.")
+        raise BadOptions("saved-other-game", saved=saved.name, game=shown(game))
     match = Match.replay(text, cards=saved.load_cards(cards) if cards else None)
     return match, seating_in(text) or seat_players(match.seats, "greedy")
 
@@ -140,7 +140,7 @@ class Session:
             self.leave()
             return interruption.status if isinstance(interruption, Interrupted) else Interrupted().status
         except Exception:
-            with contextlib.suppress(SaveFailed):  # what went wrong first is what is to be told
+            with contextlib.suppress(CannotSave):  # what went wrong first is what is to be told
                 self.save()
             raise
         return 0
@@ -225,7 +225,7 @@ class Session:
                 return True
             self.play(seat, said.action)
         except IactaError as error:
-            self.display.say([str(error)], wrong=True)
+            self.display.say([error.text(self.language)], wrong=True)
             return True
         self.save_often()
         return False
@@ -234,11 +234,7 @@ class Session:
 
     def save(self, path: Path | None = None) -> Path:
         """Save the match, where it was asked for or in the user's data folder."""
-        path = path or self.path or usual_path(self.match)
-        try:
-            return save(path, self.match, self.seating)
-        except CannotSave as error:
-            raise SaveFailed(self.words("save-failed", path=str(error.path), why=error.why)) from error
+        return save(path or self.path or usual_path(self.match), self.match, self.seating)
 
     def save_often(self) -> None:
         """After a decision: a failure is said once, and may have gone when the match is left."""
@@ -246,9 +242,9 @@ class Session:
             return
         try:
             self.save()
-        except SaveFailed as error:
+        except CannotSave as error:
             if not self.warned:
-                self.display.say([str(error)], wrong=True)
+                self.display.say([error.text(self.language)], wrong=True)
             self.warned = True
 
     def leave(self) -> None:
@@ -270,7 +266,3 @@ class Session:
         lines.append(words("record-at", path=str(path)))
         self.display.show(self.layout(viewer), self.news(viewer), below=len(lines) + WRAPPED)
         self.display.say(lines)
-
-
-class SaveFailed(IactaError):
-    """The match could not be saved, in the words of the table."""

@@ -24,3 +24,23 @@ undo = { $you ->
 
 ambiguous = “{ $typed }” can mean several actions, for example: { $examples }.
 not-understood = “{ $typed }” is no action here; you can type, for example: { $examples }.
+
+## A card explained
+
+fact-copies = copies
+fact-vp = points
+fact-cell = cell
+fact-slots = slots
+fact-numeral = numeral
+fact-seats = for so many players
+fact-cost = cost
+fact-resources = resources
+fact-talent = talent
+fact-money = sesterces
+fact-wants = asks for
+origin-rulebook = from the rulebook
+origin-public = from other public sources
+origin-deduced = deduced
+origin-reconstructed = reconstructed: our guess
+either = { $one } or { $other }
+none = none

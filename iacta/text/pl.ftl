@@ -24,3 +24,23 @@ undo = { $you ->
 
 ambiguous = „{ $typed }” może oznaczać kilka akcji, na przykład: { $examples }.
 not-understood = Nie ma tu akcji „{ $typed }”; możesz wpisać na przykład: { $examples }.
+
+## A card explained
+
+fact-copies = sztuk
+fact-vp = punkty
+fact-cell = pole
+fact-slots = sloty
+fact-numeral = numer
+fact-seats = od ilu graczy
+fact-cost = koszt
+fact-resources = zasoby
+fact-talent = talent
+fact-money = sestercje
+fact-wants = wymaga
+origin-rulebook = z instrukcji
+origin-public = z innych publicznych źródeł
+origin-deduced = wywnioskowane
+origin-reconstructed = odtworzone: nasze przypuszczenie
+either = { $one } albo { $other }
+none = brak

@@ -24,3 +24,23 @@ undo = { $you ->
 
 ambiguous = «{ $typed }» pode corresponder a várias ações, por exemplo: { $examples }.
 not-understood = Aqui não há nenhuma ação «{ $typed }»; podes escrever, por exemplo: { $examples }.
+
+## A card explained
+
+fact-copies = exemplares
+fact-vp = pontos
+fact-cell = posição
+fact-slots = espaços
+fact-numeral = número
+fact-seats = a partir de quantos jogadores
+fact-cost = custo
+fact-resources = recursos
+fact-talent = talento
+fact-money = sestércios
+fact-wants = pede
+origin-rulebook = do livro de regras
+origin-public = de outras fontes públicas
+origin-deduced = deduzido
+origin-reconstructed = reconstituído: palpite nosso
+either = { $one } ou { $other }
+none = nenhum

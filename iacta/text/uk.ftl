@@ -24,3 +24,23 @@ undo = { $you ->
 
 ambiguous = «{ $typed }» може означати кілька дій, наприклад: { $examples }.
 not-understood = Дії «{ $typed }» тут немає; можна ввести, наприклад: { $examples }.
+
+## A card explained
+
+fact-copies = копії
+fact-vp = ПО
+fact-cell = комірка
+fact-slots = символи спорядження
+fact-numeral = номер
+fact-seats = від скількох гравців
+fact-cost = вартість
+fact-resources = ресурси
+fact-talent = талант
+fact-money = сестерції
+fact-wants = просить
+origin-rulebook = із книги правил
+origin-public = з інших відкритих джерел
+origin-deduced = виведено
+origin-reconstructed = реконструйовано: наше припущення
+either = { $one } або { $other }
+none = немає

@@ -97,4 +97,4 @@ def test_reasons_name_a_clause_and_a_sentence(game):
     assert len({reason.name for reason in game.reasons}) == len(game.reasons)
     for reason in game.reasons[1:]:
         assert reason.clause
-        assert reason.sentence.endswith(".")
+        assert game.words()(reason.message).endswith(".")

@@ -152,9 +152,9 @@ def refused(position: Position) -> None:
                     match.play(seat, action)
                 reason = setting.game.reasons[why]
                 assert caught.value.clause == reason.clause
-                assert reason.sentence in str(caught.value)
+                assert caught.value.sentence.message == reason.message
                 assert bytes_of_match() == before
-                assert [refusal.sentence for refusal in match.why_not(seat, action)] == [reason.sentence]
+                assert [refusal.message for refusal in match.why_not(seat, action)] == [reason.message]
 
 
 @over_pairwise_settings

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 import typer.main
 
-from iacta.cli import app
+from iacta.cli.commands import app
+from tests.docs import messages
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = typer.main.get_command(app).commands
@@ -24,8 +25,7 @@ def options_of(command):
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_is_documented_and_has_an_example(name):
     assert f"| `iacta {name}" in PAGE
-    assert COMMANDS[name].epilog.startswith(f"Example: iacta {name}")
-    assert COMMANDS[name].help
+    assert COMMANDS[name].epilog.startswith(f"iacta {name}")
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -40,6 +40,11 @@ def test_nothing_is_documented_that_is_not_there():
     documented = set(re.findall(r"^\| `(--[a-z]+)`", PAGE, re.MULTILINE))
     assert documented == set().union(*map(options_of, COMMANDS.values()))
     assert set(re.findall(r"^\| `iacta ([a-z]+)", PAGE, re.MULTILINE)) == set(COMMANDS)
+
+
+def test_every_message_is_documented_as_it_is():
+    fresh = messages.page()
+    assert messages.PAGE.read_text("utf-8") == fresh, "python -m tests.docs.messages writes it"
 
 
 def test_every_setting_is_documented():

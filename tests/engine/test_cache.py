@@ -34,8 +34,9 @@ def test_the_folder_lies_where_the_setting_says(cache):
     assert cache_folder(GAME, "compiled").parent == cache
 
 
-def test_without_the_setting_it_lies_in_the_users_cache(monkeypatch, tmp_path):
-    monkeypatch.delenv("IACTA_CACHE")
+@pytest.mark.parametrize("unset", [lambda env: env.delenv("IACTA_CACHE"), lambda env: env.setenv("IACTA_CACHE", "")])
+def test_without_the_setting_it_lies_in_the_users_cache(monkeypatch, tmp_path, unset):
+    unset(monkeypatch)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert cache_root().name == "iacta"
     assert tmp_path in cache_root().parents or sys.platform != "linux"

@@ -55,8 +55,10 @@ print(json.dumps({"modes": modes, "seconds": seconds, "ready at once": ready_at_
 """
 
 LEAVE = """
+from iacta.engine import shelf
 from iacta.match import Match
 from tests.sealed_bids import GAME
+shelf.HEAD_START = 0
 Match(GAME, 2).play(0, "bid 1")
 print("left")
 """
@@ -113,6 +115,7 @@ books = []
 def slow_book(monkeypatch):
     monkeypatch.setattr(shelves, "Rulebook", SlowBook)
     monkeypatch.setattr(shelves, "shelves", {})
+    monkeypatch.setattr(shelves, "HEAD_START", 0)
     monkeypatch.setattr(shelves.atexit, "register", lambda leave: None)
     books.clear()
 
@@ -133,6 +136,14 @@ def test_until_the_compiled_book_is_ready_the_interpreted_one_is_used(slow_book)
     assert made.ready.wait(20)
     assert made.now is books[0]
     made.leave()
+
+
+def test_who_leaves_before_anything_is_compiled_does_not_wait(slow_book, monkeypatch):
+    monkeypatch.setattr(shelves, "HEAD_START", 1000)
+    made = Shelf(GAME)
+    made.leave()
+    assert not made.thread.is_alive()
+    assert books == []
 
 
 def test_leaving_stops_after_the_door_that_is_under_way(slow_book):
@@ -156,9 +167,9 @@ def test_all_tables_of_a_game_share_one_shelf(slow_book):
     assert len(found) == 8
     assert len({id(one) for one in found}) == 1
     one = found[0]
-    one.leaving.set()
     while not books:
         one.thread.join(0.01)
+    one.leaving.set()
     books[0].may_go_on.set()
     one.leave()
     assert len(books) == 1

@@ -27,13 +27,13 @@ def test_an_impossible_action_has_the_reason_that_playing_it_would_give():
             assert refusal.action == LUSITANIA.actions.text(action)
             with pytest.raises(IllegalAction) as caught:
                 match.play(seat, action)
-            assert str(caught.value) == f"{refusal.sentence} ({refusal.clause})"
+            assert str(caught.value) == f"{LUSITANIA.words()(refusal.message)} ({refusal.clause})"
             assert refusal.clause == caught.value.clause
 
 
-def test_a_refusal_names_the_action_the_clause_and_a_sentence():
+def test_a_refusal_names_the_action_the_clause_and_a_message():
     match = play(bid(bids(), 1, 5), "keep the prize", "next round")
-    assert match.why_not(0, "Bid  1") == [Refusal("bid 1", "S2", "You have played that number.")]
+    assert match.why_not(0, "Bid  1") == [Refusal("bid 1", "S2", "reason-number_spent")]
     assert json.loads(json.dumps(asdict(match.why_not(0, "bid 1")[0])))["clause"] == "S2"
 
 
@@ -46,8 +46,8 @@ def test_a_thing_that_begins_nothing_possible_has_a_reason_for_each_action():
     match = play(bid(bids(), 1, 5), "keep the prize", "shuffle the pile")
     assert match.why_not(1, "pile") == []
     assert match.why_not(1, "prize") == [
-        Refusal("keep the prize", "S1", "This is not what is to be decided now."),
-        Refusal("discard the prize", "S1", "This is not what is to be decided now."),
+        Refusal("keep the prize", "S1", "reason-not_now"),
+        Refusal("discard the prize", "S1", "reason-not_now"),
     ]
 
 
@@ -64,7 +64,7 @@ def test_an_own_hand_card_is_explained_after_the_mandatory_action():
     match.play(0, "exchange 1 for 1")
     refusals = match.why_not(0, "hand.0.1")
     assert {r.action for r in refusals if r.clause == "X4"} >= {"exchange 2 for 1", "recruit 2", "dismiss 2"}
-    assert "You have done this turn's mandatory action." in {refusal.sentence for refusal in refusals}
+    assert "You have done this turn's mandatory action." in {LUSITANIA.words()(refusal.message) for refusal in refusals}
 
 
 def test_a_camp_card_begins_nothing_and_says_so():
@@ -86,13 +86,14 @@ def test_every_thing_on_the_table_has_an_answer_a_person_understands():
                 if isinstance(said, tuple):
                     assert said == ("BadAction", f"Nothing that seat {seat} does begins with {thing}.")
                 else:
-                    assert all(refusal.sentence.endswith(".") for refusal in said)
+                    assert all(match.game.words()(refusal.message).endswith(".") for refusal in said)
 
 
 def test_out_of_turn_the_reason_is_the_turn():
     match = lusitania()
-    assert match.why_not(1, "dismiss 1") == [Refusal("dismiss 1", "", "It is not your turn.")]
-    assert {refusal.sentence for refusal in match.why_not(1, "hand.1.0")} == {"It is not your turn."}
+    assert match.why_not(1, "dismiss 1") == [Refusal("dismiss 1", "", "not-your-turn")]
+    assert {refusal.message for refusal in match.why_not(1, "hand.1.0")} == {"not-your-turn"}
+    assert LUSITANIA.words()("not-your-turn") == "It is not your turn."
 
 
 def test_what_is_no_action_and_no_thing_is_a_bad_action():

@@ -12,6 +12,7 @@ from tests.sealed_bids import rules
 from tests.sealed_bids.table import ACTIONS, CARDS, ENDINGS, EVENTS, KINDS, NUMBERS, PLACES, PRIZES, REASONS, STATE
 
 NAME = "sealed-bids"
+TEXT = Path(__file__).parent / "text"
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ def load_cards(source: str | bytes | Path | None) -> PrizeCards:
     text = "1 2 3 4 5 6" if source is None else source if isinstance(source, str) else source.decode()
     words = text.split()
     if len(words) != PRIZES or not all(word.isdecimal() for word in words):
-        raise BadCards(f"there are {PRIZES} prizes, each with a number of points", 1)
+        raise BadCards("wrong-prizes", TEXT, line=1, due=PRIZES)
     k = np.zeros(1, CARDS)
     k["points"][0] = [int(word) for word in words]
     k.flags.writeable = False
@@ -44,7 +45,7 @@ GAME = Game(
     title="Sealed Bids",
     rules_version=1,
     seats=(2, 4),
-    options=(Option("rounds", 3, 1, NUMBERS, "How many prizes are bid for."),),
+    options=(Option("rounds", 3, 1, NUMBERS),),
     state=STATE,
     functions={name: getattr(rules, name) for name in CONTRACT.split()},
     actions=ACTIONS,
@@ -55,5 +56,5 @@ GAME = Game(
     endings=ENDINGS,
     most_decisions=lambda numbers: int(numbers[1]) * (int(numbers[0]) + 3),
     load_cards=load_cards,
-    folder=Path(__file__).parent,
+    folder=TEXT.parent,
 )

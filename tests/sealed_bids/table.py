@@ -68,10 +68,10 @@ BID, KEEP, DISCARD, SHUFFLE, NEXT = range(len(FAMILIES))
 BIDS, PRIZE, BETWEEN, OVER = range(len(PHASE_FAMILIES))
 
 REASONS = (
-    Reason("allowed", "", ""),
-    Reason("not_now", "S1", "This is not what is to be decided now."),
-    Reason("number_spent", "S2", "You have played that number."),
-    Reason("shuffled_already", "S4", "The pile is shuffled once a round."),
+    Reason("allowed", ""),
+    Reason("not_now", "S1"),
+    Reason("number_spent", "S2"),
+    Reason("shuffled_already", "S4"),
 )
 ALLOWED, NOT_NOW, NUMBER_SPENT, SHUFFLED_ALREADY = range(len(REASONS))
 

@@ -18,14 +18,13 @@ from tests.terminal.desk import Desk, played_match
 def game(tmp_path, monkeypatch):
     """Sealed Bids with words: each thing is called by its name in code."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    lines = ["title = Sealed Bids"]
+    lines = [(GAME.text_folder / "en.ftl").read_text("utf-8")]
     lines += [f"card-{kind} = {kind}" for kind in GAME.kinds]
     lines += [
         f"action-{family.name} = {family.text.replace('{', '{ $').replace('}', ' }')}"
         for family in GAME.actions.families
     ]
     lines += [f"prompt-{phase} = What about {phase}?" for phase in GAME.actions.phases]
-    lines += [f"reason-{reason.name} = {reason.sentence or '…'}" for reason in GAME.reasons]
     lines += [f"event-{event} = {event} {'{ CARD($card) }'} {'{ PLAYER($player) }'}" for event in GAME.events]
     lines += [f"ending-{ending} = {ending}" for ending in GAME.endings]
     (tmp_path / "text").mkdir()

@@ -10,16 +10,20 @@ from pathlib import Path
 
 from iacta.games import NAMES, load_game
 from iacta.match.words import spoken
-from tests.words.reading import PACKAGE, written
+from tests.words.reading import PACKAGE, Written, errors, written
 
 Value = str | int | float
 
 YES_AND_NO: tuple[Value, ...] = ("yes", "no")
 PLAYERS: tuple[Value, ...] = (1, 2, 3, 4, "Zoë O’Brien", "")
 OTHERS: tuple[Value, ...] = (3, "Олена")
-# For what is not known here: numbers of every plural form, a fraction, a text.
-ANYTHING: tuple[Value, ...] = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 0.5, 1.5, "Zoë")
-WHATEVER: tuple[Value, ...] = ("2", "Zoë")
+# For what is not known here and counts something: numbers of every plural form, fractions, a text.
+COUNTS: tuple[Value, ...] = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 1000, 12345, 0.5, 1.5, "Zoë")
+# For a number whose digits are prescribed; none that lies between two, which the two languages round differently.
+DIGITS: tuple[Value, ...] = (0, 1, 2, 1000, 12345, 1.37, 98.76)
+# And for what only stands in a sentence: a number, which is written as the language writes it, or a text.
+WHATEVER: tuple[Value, ...] = (2, 1234, 10_000_000, "Zoë")
+FEW: tuple[Value, ...] = (12345, "Zoë")
 MANY = 3  # a message with more variables that are not known here gets fewer values for each
 
 
@@ -54,6 +58,7 @@ SHARED_VALUES: dict[str, tuple[Value, ...]] = {
     "player": PLAYERS,
     "other": OTHERS,
     "number": ("1", "2", "3", "4"),
+    "amount": (0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 1000),
     "name": ("Zoë O’Brien", "Олена", ""),
     "typed": ("zz", "“{ $x }”", "ґ"),
     "examples": ("exchange 1 for 1", "a, b, c"),
@@ -67,13 +72,30 @@ def game_of(folder: Path) -> str:
 
 def requests(folder: Path, language: str) -> Iterator[Request]:
     """Every message of a folder and each of its attributes, with every combination of arguments."""
-    known = {**values_of(game_of(folder)), **SHARED_VALUES} if knows_all(folder) else {}
+    at_the_table = {**values_of(game_of(folder)), **SHARED_VALUES} if knows_all(folder) else {}
     for name, message in written(folder, language).items():
-        variables = sorted(message.variables)
-        unknown = WHATEVER if len(set(variables) - set(known)) > MANY else ANYTHING
-        for choice in product(*(known.get(variable, unknown) for variable in variables)):
+        known = {} if name in errors(folder) else at_the_table
+        variables = sorted(message.variables | referred(folder, language, message))
+        unknown = {variable: values_for(message, variable) for variable in variables}
+        for choice in product(*(known.get(variable, unknown[variable]) for variable in variables)):
             for attribute in message.patterns:
                 yield Request(name, attribute, dict(zip(variables, choice, strict=True)))
+
+
+def referred(folder: Path, language: str, message: Written) -> set[str]:
+    """The variables of the messages that a message refers to."""
+    others = written(folder, language)
+    return {variable for name in message.references if name in others for variable in others[name].variables}
+
+
+def values_for(message: Written, variable: str) -> tuple[Value, ...]:
+    """What can stand for a variable that is not known here, by what the message does with it."""
+    many = len(message.variables) > MANY
+    if variable in message.numbers:
+        return DIGITS[-2:] if many else DIGITS
+    if many:
+        return FEW
+    return COUNTS if variable in message.selectors else WHATEVER
 
 
 def knows_all(folder: Path) -> bool:

@@ -15,7 +15,7 @@ from iacta.games import NAMES, load_game
 
 PACKAGE = Path(iacta.__file__).parent
 GAMES = {name: load_game(name).folder / "text" for name in NAMES}
-FOLDERS = sorted({path.parent for path in PACKAGE.rglob("en.ftl")})
+FOLDERS = sorted({path.parent for path in PACKAGE.rglob("en*.ftl")})
 PLURAL_FORMS = ("zero", "one", "two", "few", "many", "other")
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
@@ -51,6 +51,24 @@ class Written:
         counted = [id(node.selector) for node in numbers]
         references = [node for node in inside(self.node) if isinstance(node, ast.VariableReference)]
         return self.variables - {str(node.id.name) for node in references if id(node) not in counted}
+
+    @cached_property
+    def references(self) -> set[str]:
+        """The messages that this one puts together; they get the same arguments."""
+        return {str(node.id.name) for node in inside(self.node) if isinstance(node, ast.MessageReference)}
+
+    @property
+    def selectors(self) -> set[str]:
+        """Variables that choose between forms."""
+        found = [node.selector for node in inside(self.node) if isinstance(node, ast.SelectExpression)]
+        return {str(node.id.name) for node in found if isinstance(node, ast.VariableReference)}
+
+    @property
+    def numbers(self) -> set[str]:
+        """Variables whose digits are prescribed, which must be numbers."""
+        calls = [node for node in inside(self.node) if isinstance(node, ast.FunctionReference)]
+        found = [argument for call in calls if call.id.name == "NUMBER" for argument in call.arguments.positional]
+        return {str(node.id.name) for node in found if isinstance(node, ast.VariableReference)}
 
     def cases(self, function: str) -> set[str]:
         """The grammatical cases in which the message uses CARD or PLAYER, other than the usual one."""
@@ -112,6 +130,14 @@ def entries(folder: Path, language: str) -> tuple[ast.EntryType, ...]:
 def written(folder: Path, language: str) -> dict[str, Written]:
     """A folder's messages in a language, by name."""
     return {entry.id.name: Written(entry) for entry in entries(folder, language) if isinstance(entry, ast.Message)}
+
+
+@cache
+def errors(folder: Path) -> dict[str, Written]:
+    """The messages in a folder's chapter of errors."""
+    path = folder / "en-errors.ftl"
+    body = FluentParser(with_spans=False).parse(path.read_text("utf-8")).body if path.exists() else ()
+    return {entry.id.name: Written(entry) for entry in body if isinstance(entry, ast.Message)}
 
 
 def at_the_table(name: str, language: str) -> dict[str, Written]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.words import LANGUAGES, SHARED, files, words_in
+from iacta.engine.words import LANGUAGES, LOCALES, SHARED, files, words_in
 from tests.words.combinations import game_of, requests
 from tests.words.reading import FOLDERS, GAMES
 
@@ -47,7 +47,7 @@ def test_every_message_with_every_argument_is_the_same_in_python_and_in_javascri
             here.append([rendered(words, request) for request in wanted])
             asked.append(
                 {
-                    "language": language,
+                    "language": LOCALES.get(language, language),
                     "texts": [path.read_text("utf-8") for path in files(language, SHARED, *folders)],
                     "requests": [[request.message, request.attribute, request.arguments] for request in wanted],
                 }
@@ -61,6 +61,6 @@ def test_every_message_with_every_argument_is_the_same_in_python_and_in_javascri
 
 
 def rendered(words, request):
-    message = words.bundle.get_message(request.message)
+    message = words.found(request.message)
     pattern = message.attributes[request.attribute] if request.attribute else message.value
     return words.formatted(pattern, request.arguments)

@@ -3,19 +3,31 @@
 import pytest
 from fluent.syntax import ast
 
+from iacta.engine.box import ORIGINS
 from iacta.engine.words import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
 from iacta.games.lusitania.kinds import COLOURS
 from iacta.games.lusitania_xxi.kinds import COLOURS as COLOURS_XXI
 from iacta.games.lusitanias.kinds import PROVINCE_COLOURS
-from tests.words.reading import FOLDERS, GAMES, OTHER_LANGUAGES, PACKAGE, alternatives, at_the_table, entries, written
+from iacta.games.lutetia.kinds import RESOURCES
+from tests.words.reading import (
+    FOLDERS,
+    GAMES,
+    OTHER_LANGUAGES,
+    PACKAGE,
+    alternatives,
+    at_the_table,
+    entries,
+    errors,
+    written,
+)
 
 over_folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
 over_games = pytest.mark.parametrize("name", NAMES)
 over_languages = pytest.mark.parametrize("language", LANGUAGES)
 over_other_languages = pytest.mark.parametrize("language", OTHER_LANGUAGES)
 
-USED_BY_ALL_GAMES = {"player", "named", "undo", "ambiguous", "not-understood"}
+USED_BY_ALL_GAMES = {"player", "named", "undo", "ambiguous", "not-understood", "either", "none"}
 
 # What only the game itself can list.
 USED_BY_THE_GAME = {
@@ -27,6 +39,7 @@ USED_BY_THE_GAME = {
         *(f"colour-{colour}" for colour in COLOURS_XXI[1:]),
         *(f"province-{colour}" for colour in PROVINCE_COLOURS[1:]),
     },
+    "lutetia": {"money", *RESOURCES},
 }
 
 # Texts that are the same in English and in another language because they are names, or happen to be the same word.
@@ -56,17 +69,25 @@ def used_by(name: str) -> set[str]:
     game = load_game(name)
     return {
         "title",
-        *(f"option-{option.name}" for option in game.options),
+        *(option.message for option in game.options),
         *(f"card-{kind}" for kind in game.kinds),
         *(f"effect-{effect}" for effect in game.effects.values()),
         *(f"zone-{zone.name}" for zone in game.places.zones),
         *(f"action-{family.name}" for family in game.actions.families),
         *(f"prompt-{phase.replace(' ', '-')}" for phase in game.actions.phases),
-        *(f"reason-{reason.name}" for reason in game.reasons[1:]),
+        *(reason.message for reason in game.reasons[1:]),
         *(f"event-{event}" for event in game.events[1:]),
         *(f"ending-{ending}" for ending in game.endings[1:]),
         *USED_BY_THE_GAME[name],
+        *errors(GAMES[name]),  # which another test holds against the code
     }
+
+
+def used_of_cards() -> set[str]:
+    """The names of what is printed on cards, and of where it comes from."""
+    cards = [load_game(name).load_cards(None) for name in NAMES]
+    facts = {fact for file in cards for origins in file.origins.values() for fact in origins}
+    return {f"fact-{fact}" for fact in facts} | {f"origin-{origin}" for origin in ORIGINS}
 
 
 def letters(text: str) -> str:
@@ -89,7 +110,16 @@ def test_a_game_has_every_message_that_it_uses_and_no_other(name, language):
 
 @over_languages
 def test_the_shared_messages_are_those_that_are_used(language):
-    assert set(written(SHARED, language)) == USED_BY_ALL_GAMES
+    assert set(written(SHARED, language)) == USED_BY_ALL_GAMES | used_of_cards() | set(errors(SHARED))
+
+
+@over_folders
+@over_languages
+def test_no_message_hides_another(folder, language):
+    others = [SHARED] if folder in GAMES.values() else [*GAMES.values(), SHARED]
+    for other in others:
+        if other != folder:
+            assert not set(written(folder, language)) & set(written(other, language))
 
 
 @over_folders
@@ -154,17 +184,3 @@ def test_every_event_is_one_sentence_on_one_line(name, language):
 def test_a_title_in_english_is_the_title_of_the_game(name):
     game = load_game(name)
     assert game.words("en")("title") == game.title
-
-
-@over_games
-def test_options_are_told_in_english_as_the_game_declares_them(name):
-    game = load_game(name)
-    for option in game.options:
-        assert game.words("en")(f"option-{option.name}") == option.about
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_reasons_of_a_match_are_the_english_words(name):
-    game = load_game(name)
-    for reason in game.reasons[1:]:
-        assert game.words("en")(f"reason-{reason.name}") == reason.sentence

@@ -9,7 +9,7 @@ from iacta.engine.words import LANGUAGES
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from iacta.match.plain import plain_event
-from iacta.match.words import name_of, prompt, refusal, sentence
+from iacta.match.words import name_of, prompt, sentence
 from tests.words.reading import written
 
 LUSITANIA = load_game("lusitania-xxi")
@@ -174,7 +174,7 @@ def test_every_phase_asks_and_every_reason_answers_in_one_line(name, language):
     game = load_game(name)
     lines = [
         *(prompt(game, phase, language) for phase in game.actions.phases),
-        *(refusal(game, reason.name, language) for reason in game.reasons[1:]),
+        *(game.words(language)(reason.message) for reason in game.reasons[1:]),
     ]
     for line in lines:
         assert line.isprintable()

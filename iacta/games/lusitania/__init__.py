@@ -20,8 +20,8 @@ RULES_VERSION = 1
 MOST_DECISIONS_A_TURN = 2  # the Commander, and an action
 
 OPTIONS = (
-    Option("first", -1, -1, 3, "The seat that has the Commander and starts, counted from 0; -1 for a random one (L1)."),
-    Option("turn_limit", 100, 1, 1000, "Turns a seat after which an endless game ends (L17)."),
+    Option("first", -1, -1, 3),
+    Option("turn_limit", 100, 1, 1000),
 )
 
 

@@ -5,12 +5,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from iacta.engine.box import Cards, check_clause, load_file, name_of, named, origin_of
 from iacta.engine.card_file import Table, shown
 from iacta.engine.records import record
 from iacta.games.lusitania.kinds import BLACK, COLOURS, EQUIPMENT, NAMES
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
 from iacta.games.lusitanias import cards
-from iacta.games.lusitanias.cards import Box, Cards, Printed, load_file
+from iacta.games.lusitanias.cards import TEXT, Box, Printed
 from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCES
 
 CARDS = record(
@@ -37,6 +38,7 @@ BOX = Box(
         "equipment": EQUIPMENT,
         "special": ("senator", "caesar", "musician", "mars", "commander"),
     },
+    words=(TEXT, Path(__file__).parent / "text"),
     totals={"soldiers": 31, "equipment": 23, "special": 12},
     equipment=EQUIPMENT,
     worth={"soldiers": (1, 2, 3), "equipment": (1, 2, 3), "mars": (1,)},
@@ -63,15 +65,15 @@ def facts_of(name: str) -> tuple[str, ...]:
 
 def printed_card(table: Table) -> Printed:
     """One card of the file."""
-    name = cards.name_of(table, BOX)
-    table = cards.named(table, name)
+    name = name_of(table, BOX)
+    table = named(table, name)
     facts = facts_of(name)
     due = colours_of(name)
-    if "slots" in table.keys and "slots" not in facts:
-        raise table.wrong(f"{table.title} has slots, but only soldiers carry equipment (L8)", "slots")
+    if "slots" not in facts:
+        cards.check_no_slots(table)
     table.expect(("name", *(("colours",) if due != (NO_COLOUR,) else ()), *facts, "clause", "origin"))
     colours = cards.colours_of(table, COLOURS, due)
-    cards.check_clause(table, BOX)
+    check_clause(table, BOX)
     return Printed(
         table=table,
         name=name,
@@ -81,7 +83,7 @@ def printed_card(table: Table) -> Printed:
         vp=cards.vp_of(table, name, BOX) if "vp" in facts else 0,
         cell=numeral_of(table, name) if "numeral" in facts else WITHOUT_NUMERAL.get(name, 0),
         slots=slots_of(table, name) if "slots" in facts else (),
-        origin=cards.origin_of(table, facts),
+        origin=origin_of(table, facts),
     )
 
 
@@ -95,22 +97,19 @@ def numeral_of(table: Table, name: str) -> int:
     numeral = table.number("numeral")
     due = int(name.partition("-")[2])
     if numeral != due:
-        raise table.wrong(f"the numeral of {table.title} must be {due}, not {shown(numeral)} (L7)", "numeral")
+        raise table.wrong("cards-numeral", "numeral", card=table.title, due=str(due), numeral=shown(numeral))
     return numeral
 
 
 def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
     """The printed slots of a soldier, perhaps several for one kind; doctor and gunner have none (L8)."""
     slots = cards.slots_of(table, BOX)
-    for slot in slots:
-        if len(set(slot)) < len(slot):
-            raise table.wrong(f"a choice is between two kinds, not {shown('|'.join(slot))} (L8)", "slots")
     if name in WITHOUT_NUMERAL and slots:
-        raise table.wrong(f"the {name} has slots, but carries no equipment (L8)", "slots")
+        raise table.wrong("cards-slots-of-the-unarmed", "slots", card=table.title)
     return slots
 
 
-def record_of(printed: list[Printed]) -> npt.NDArray[np.record]:
+def record_of(printed: list[Printed], _: Table) -> npt.NDArray[np.record]:
     """The record `k` of a checked file."""
     file: npt.NDArray[np.record] = np.zeros(1, CARDS)
     k = file[0]

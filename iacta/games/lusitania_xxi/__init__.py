@@ -20,17 +20,17 @@ RULES_VERSION = 1
 MOST_DECISIONS_A_TURN = 8
 
 OPTIONS = (
-    Option("laurus", 0, 0, 1, "Play with the expansion Laurus (X3).", switch=True),
-    Option("virtus", 0, 0, 1, "Play with the expansion Virtus (X3).", switch=True),
-    Option("first", -1, -1, 3, "The seat that gets Caesar and starts, counted from 0; -1 for a random one (X32)."),
-    Option("exclusive_colours", 1, 0, 1, "No two legions of one colour (X7, X32).", switch=True),
-    Option("turn_limit", 100, 1, 1000, "Turns a seat after which an endless game ends (X31)."),
+    Option("laurus", 0, 0, 1, switch=True),
+    Option("virtus", 0, 0, 1, switch=True),
+    Option("first", -1, -1, 3),
+    Option("exclusive_colours", 1, 0, 1, switch=True),
+    Option("turn_limit", 100, 1, 1000),
 )
 
 
 def check_options(numbers: Mapping[str, int]) -> None:
     if numbers["first"] >= numbers["seats"]:
-        raise BadOptions(f"There is no seat {numbers['first']}: the seats are 0 to {numbers['seats'] - 1}.")
+        raise BadOptions("no-first-seat", seat=str(numbers["first"]), last=str(numbers["seats"] - 1))
 
 
 def effect_of(name: str) -> str:

@@ -5,11 +5,12 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from iacta.engine.box import Cards, check_clause, load_file, name_of, named, origin_of
 from iacta.engine.card_file import Table, shown
 from iacta.engine.records import record
 from iacta.games.lusitania_xxi.kinds import BLACK, COLOURS, EQUIPMENT, KINDS, NAMES, OBJECTIVES, WHITE
 from iacta.games.lusitanias import cards
-from iacta.games.lusitanias.cards import Box, Cards, Printed, load_file
+from iacta.games.lusitanias.cards import TEXT, Box, Printed
 from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCES
 
 CARDS = record(
@@ -41,6 +42,7 @@ BOX = Box(
         "laurus": tuple(f"laurus-{number}" for number in range(1, 6)),
         "virtus": tuple(f"virtus-{number}" for number in range(6, 11)),
     },
+    words=(TEXT, Path(__file__).parent / "text"),
     totals={"soldiers": 32, "equipment": 26, "visitors": 15, "mars": 4, "laurus": 5, "virtus": 5},
     equipment=EQUIPMENT,
     worth={
@@ -67,15 +69,15 @@ def load(source: str | bytes | Path | None = None) -> Cards:
 
 def printed_card(table: Table) -> Printed:
     """One card of the file."""
-    name = cards.name_of(table, BOX)
-    table = cards.named(table, name)
+    name = name_of(table, BOX)
+    table = named(table, name)
     soldier = BOX.group_of[name] == "soldiers"
     facts = SOLDIER_FACTS if soldier else FACTS
-    if "slots" in table.keys and not soldier:
-        raise table.wrong(f"{table.title} has slots, but only soldiers carry equipment (X8)", "slots")
+    if not soldier:
+        cards.check_no_slots(table)
     table.expect(("name", *(("colours",) if soldier else ()), *facts, "clause", "origin"))
     colours = cards.colours_of(table, COLOURS, colours_of(name)) if soldier else (NO_COLOUR,)
-    cards.check_clause(table, BOX)
+    check_clause(table, BOX)
     return Printed(
         table=table,
         name=name,
@@ -85,7 +87,7 @@ def printed_card(table: Table) -> Printed:
         vp=cards.vp_of(table, name, BOX),
         cell=cell_of(table, name) if soldier else 0,
         slots=slots_of(table, name) if soldier else (),
-        origin=cards.origin_of(table, facts),
+        origin=origin_of(table, facts),
     )
 
 
@@ -99,7 +101,7 @@ def cell_of(table: Table, name: str) -> int:
     cell = table.number("cell")
     due = {"cook": 6, "gunner": 7}.get(name) or int(name.partition("-")[2])
     if cell != due:
-        raise table.wrong(f"the cell of {table.title} must be {due}, not {shown(cell)} (X7)", "cell")
+        raise table.wrong("cards-cell", "cell", card=table.title, due=str(due), cell=shown(cell))
     return cell
 
 
@@ -107,17 +109,17 @@ def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
     """The printed slots of a soldier: the cook has none, every other one or more, no kind twice (X8, X24)."""
     slots = cards.slots_of(table, BOX)
     if name == "cook" and slots:
-        raise table.wrong("the cook has slots, but she carries no equipment (X8)", "slots")
+        raise table.wrong("cards-slots-of-the-cook", "slots")
     if name != "cook" and not slots:
-        raise table.wrong(f"{table.title} has no slots, but every soldier except the cook has one (X8)", "slots")
+        raise table.wrong("cards-no-slots", "slots", card=table.title)
     kinds = [kind for slot in slots for kind in slot]
     for kind in kinds:
         if kinds.count(kind) > 1:
-            raise table.wrong(f"{shown(kind)} is printed twice on {table.title} (X24)", "slots")
+            raise table.wrong("cards-slot-twice", "slots", equipment=shown(kind), card=table.title)
     return slots
 
 
-def record_of(printed: list[Printed]) -> npt.NDArray[np.record]:
+def record_of(printed: list[Printed], _: Table) -> npt.NDArray[np.record]:
     """The record `k` of a checked file."""
     file: npt.NDArray[np.record] = np.zeros(1, CARDS)
     k = file[0]

@@ -16,7 +16,7 @@ from iacta.games.lutetia.worth import worth
 
 RULES_VERSION = 1
 
-OPTIONS = (Option("round_limit", 60, 1, 1000, "Rounds after which the game ends (T19)."),)
+OPTIONS = (Option("round_limit", 60, 1, 1000),)
 
 
 def most_decisions(seats: int, rounds: int) -> int:

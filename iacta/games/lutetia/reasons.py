@@ -3,13 +3,13 @@
 from iacta.engine.game import Reason
 
 REASONS = (
-    Reason("allowed", "", ""),
-    Reason("not_now", "T7", "This is not what is to be decided now."),
-    Reason("game_is_over", "T4", "The game is over."),
-    Reason("slot_not_in_play", "T1", "That slot is not used with so many players."),
-    Reason("not_enough_cash", "T6", "You do not have so much cash.", settled=True),
-    Reason("no_bidder", "T9", "That player does not bid for this card."),
-    Reason("no_such_artisan", "T13", "You have no such artisan."),
+    Reason("allowed", ""),
+    Reason("not_now", "T7"),
+    Reason("game_is_over", "T4"),
+    Reason("slot_not_in_play", "T1"),
+    Reason("not_enough_cash", "T6", settled=True),
+    Reason("no_bidder", "T9"),
+    Reason("no_such_artisan", "T13"),
 )
 (
     ALLOWED,

@@ -76,19 +76,6 @@ help-actions = Type the number of an action, its text, or the beginning of its t
 help-tab = The Tab key completes what you type.
 help-map = On the table, CAPITALS are equipment that is laid, small letters are free slots, ↓2 is two dismissed cards.
 
-## A card explained
-
-fact-copies = copies
-fact-vp = points
-fact-cell = cell
-fact-slots = slots
-origin-rulebook = from the rulebook
-origin-public = from other public sources
-origin-deduced = deduced
-origin-reconstructed = reconstructed: our guess
-either = { $one } or { $other }
-none = none
-
 ## Lusitania XXI: short names for narrow columns
 
 short-mercenary = merc.

@@ -81,19 +81,6 @@ help-actions = Wpisz numer akcji, jej tekst albo sam początek tekstu, jeśli ż
 help-tab = Klawisz Tab uzupełnia to, co piszesz.
 help-map = Na stole WIELKIE litery oznaczają wyłożony ekwipunek, małe litery – wolne sloty, a ↓2 – dwie odprawione karty.
 
-## A card explained
-
-fact-copies = sztuk
-fact-vp = punkty
-fact-cell = pole
-fact-slots = sloty
-origin-rulebook = z instrukcji
-origin-public = z innych publicznych źródeł
-origin-deduced = wywnioskowane
-origin-reconstructed = odtworzone: nasze przypuszczenie
-either = { $one } albo { $other }
-none = brak
-
 ## Lusitania XXI: short names for narrow columns
 
 short-mercenary = Najem.

@@ -77,19 +77,6 @@ help-actions = Escreve o número de uma ação, o seu texto ou o início do text
 help-tab = A tecla Tab completa o que escreves.
 help-map = Na mesa, as MAIÚSCULAS são equipamento colocado, as minúsculas são espaços livres e ↓2 são duas cartas dispensadas.
 
-## A card explained
-
-fact-copies = exemplares
-fact-vp = pontos
-fact-cell = posição
-fact-slots = espaços
-origin-rulebook = do livro de regras
-origin-public = de outras fontes públicas
-origin-deduced = deduzido
-origin-reconstructed = reconstituído: palpite nosso
-either = { $one } ou { $other }
-none = nenhum
-
 ## Lusitania XXI: short names for narrow columns
 
 short-mercenary = Merc.

@@ -76,19 +76,6 @@ help-actions = Введіть номер дії, її текст або поча
 help-tab = Клавіша Tab доповнює введене.
 help-map = На столі: ВЕЛИКІ літери — підкладене спорядження, малі — вільні символи, ↓2 — дві звільнені карти.
 
-## A card explained
-
-fact-copies = копії
-fact-vp = ПО
-fact-cell = комірка
-fact-slots = символи спорядження
-origin-rulebook = із книги правил
-origin-public = з інших відкритих джерел
-origin-deduced = виведено
-origin-reconstructed = реконструйовано: наше припущення
-either = { $one } або { $other }
-none = немає
-
 ## Lusitania XXI: short names for narrow columns
 
 short-mercenary = Найм.

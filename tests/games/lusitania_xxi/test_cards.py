@@ -358,7 +358,7 @@ def test_a_file_that_breaks_off_is_refused_at_its_last_line() -> None:
 
 
 def test_a_key_of_endless_parts_is_refused_before_it_is_parsed() -> None:
-    refused("a." * 100_000 + "a = 1", "longer than 1000 characters", 1)
+    refused("a." * 100_000 + "a = 1", "longer than 1,000 characters", 1)
 
 
 def test_endless_brackets_are_refused() -> None:

@@ -6,7 +6,7 @@ title = Lusitania XXI
 
 option-laurus = Play with the expansion Laurus (X3).
 option-virtus = Play with the expansion Virtus (X3).
-option-first = The seat that gets Caesar and starts, counted from 0; -1 for a random one (X32).
+option-first = The seat that gets Caesar and starts: 0 for Player 1, 1 for Player 2 and so on; -1 for a random one (X32).
 option-exclusive_colours = No two legions of one colour (X7, X32).
 option-turn_limit = Turns a seat after which an endless game ends (X31).
 

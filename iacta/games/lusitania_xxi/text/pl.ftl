@@ -6,7 +6,7 @@ title = Lusitania XXI
 
 option-laurus = Gra z dodatkiem Laurus (X3).
 option-virtus = Gra z dodatkiem Virtus (X3).
-option-first = Miejsce przy stole, które dostaje Cezara i zaczyna, liczone od 0; -1 oznacza losowe (X32).
+option-first = Miejsce, które dostaje Cezara i zaczyna: 0 to gracz 1, 1 to gracz 2 i tak dalej; -1 oznacza losowe (X32).
 option-exclusive_colours = Żadne dwa legiony nie mają tego samego koloru (X7, X32).
 option-turn_limit = Liczba tur na gracza, po której gra się kończy, choćby nikt nie miał 21 punktów (X31).
 

@@ -6,7 +6,7 @@ title = Lusitania XXI
 
 option-laurus = Jogar com a expansão Laurus (X3).
 option-virtus = Jogar com a expansão Virtus (X3).
-option-first = O lugar à mesa que recebe o Julius Caesar e começa, contado a partir de 0; -1 para sortear (X32).
+option-first = O lugar que recebe o Julius Caesar e começa: 0 é o jogador 1, 1 é o jogador 2, e assim por diante; -1 para sortear (X32).
 option-exclusive_colours = Não há dois exércitos da mesma cor (X7, X32).
 option-turn_limit = Turnos de cada jogador ao fim dos quais se dá por terminado um jogo sem fim (X31).
 

@@ -3,10 +3,10 @@
 
 ## Resources
 
-resource-beer = beer
-resource-bread = bread
-resource-elixir = elixir
-resource-gladius = gladius
+beer = beer
+bread = bread
+elixir = elixir
+gladius = gladius
 
 ## Cards
 

@@ -3,10 +3,10 @@
 
 ## Resources
 
-resource-beer = piwo
-resource-bread = chleb
-resource-elixir = eliksir
-resource-gladius = gladius
+beer = piwo
+bread = chleb
+elixir = eliksir
+gladius = gladius
 
 ## Cards
 

@@ -3,10 +3,10 @@
 
 ## Resources
 
-resource-beer = cerveja
-resource-bread = pão
-resource-elixir = elixir
-resource-gladius = gládio
+beer = cerveja
+bread = pão
+elixir = elixir
+gladius = gládio
 
 ## Cards
 

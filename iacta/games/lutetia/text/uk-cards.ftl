@@ -3,10 +3,10 @@
 
 ## Resources
 
-resource-beer = пиво
-resource-bread = хліб
-resource-elixir = еліксир
-resource-gladius = гладіус
+beer = пиво
+bread = хліб
+elixir = еліксир
+gladius = гладіус
 
 ## Cards
 

@@ -1,0 +1,201 @@
+"""The commands. They import what they need when they run, so that the program starts at once; their words are in
+text/*.ftl, found by the names of the commands and their parameters."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from iacta.cli.given import read_options, read_record
+from iacta.cli.help import Command, Group
+from iacta.cli.language import cli_words, usual_language
+from iacta.cli.progress import progress_bar
+from iacta.engine.errors import BadOptions, listed, shown
+
+app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+DEFAULT_GAME = "lusitania-xxi"
+
+GameName = Annotated[str, typer.Argument(metavar="game")]
+RecordFile = Annotated[Path, typer.Argument(metavar="record")]
+Seats = Annotated[int, typer.Option(metavar="number")]
+Settings = Annotated[list[str] | None, typer.Option("--options", "-o", metavar="options")]
+CardFile = Annotated[Path | None, typer.Option("--cards", metavar="file")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Language = Annotated[str, typer.Option("--lang", metavar="language", default_factory=usual_language)]
+
+
+def report(data: dict[str, Any], text: Callable[[], str], *, as_json: bool) -> None:
+    print(json.dumps(data, ensure_ascii=False) if as_json else text())
+
+
+@app.callback(invoke_without_command=True)
+def iacta(context: typer.Context, *, lang: Language) -> None:  # noqa: ARG001  # it is looked for before all else
+    """Everything begins here."""
+    if context.invoked_subcommand is None:
+        known: Any = context.command
+        raise BadOptions("no-command", known=listed(known.commands))
+
+
+@app.command(cls=Command, epilog="iacta games --json")
+def games(*, lang: Language, as_json: AsJson = False) -> None:
+    from iacta.games import NAMES, load_game
+    from iacta.lab.report import game_data, game_text
+
+    data = {"language": lang, "games": [game_data(load_game(name), lang) for name in NAMES]}
+    report(data, lambda: "\n".join(game_text(load_game(name), lang) for name in NAMES), as_json=as_json)
+
+
+@app.command(cls=Command, epilog="iacta rules lusitania-xxi")
+def rules(game: GameName = DEFAULT_GAME, *, lang: Language, as_json: AsJson = False) -> None:
+    from iacta.games import load_game
+
+    page = load_game(game).rules_page(lang)
+    report({"game": game, "language": lang, "rules": page}, lambda: page, as_json=as_json)
+
+
+@app.command(cls=Command, epilog="iacta cards lusitania-xxi gunner")
+def cards(
+    game: GameName = DEFAULT_GAME,
+    card: Annotated[str | None, typer.Argument(metavar="card")] = None,
+    *,
+    lang: Language,
+    file: CardFile = None,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.games import load_game
+    from iacta.lab.report import cards_data, cards_text
+
+    chosen = load_game(game)
+    data = cards_data(chosen, card, lang, file)
+    report(data, lambda: cards_text(chosen, card, lang, file), as_json=as_json)
+
+
+@app.command(cls=Command, epilog="iacta play --seats 3 --options laurus,virtus --bots greedy,human --names Ana,Bot,Rui")
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="game")] = None,
+    *,
+    seats: Annotated[int | None, typer.Option(metavar="number")] = None,
+    options: Settings = None,
+    bots: Annotated[str | None, typer.Option(metavar="players")] = None,
+    names: Annotated[str | None, typer.Option(metavar="names")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="file")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="record")] = None,
+    cards: CardFile = None,
+    lang: Language,
+) -> int:
+    from iacta.games import load_game
+    from iacta.match import Match
+    from iacta.terminal import read_saved, sit_down
+    from iacta.terminal.seating import seat_players
+
+    if resume:
+        if seats is not None or options or bots or names:
+            raise BadOptions("resumed-keeps-its-table")
+        match, seating = read_saved(read_record(resume), game=game, cards=cards)
+    else:
+        chosen = load_game(game or DEFAULT_GAME)
+        chosen.words(lang)
+        file = chosen.load_cards(cards) if cards else None
+        count = 2 if seats is None else seats
+        numbers = read_options(options)
+        chosen.option_numbers(count, numbers)
+        seating = seat_players(count, bots or "greedy", names or "")
+        match = Match(chosen, count, numbers, cards=file)
+    return sit_down(match, seating, language=lang, plain=plain, path=save or resume)
+
+
+@app.command(cls=Command, epilog="iacta simulate lusitania-xxi --seats 3 --options laurus,virtus --bots greedy")
+def simulate(
+    game: GameName = DEFAULT_GAME,
+    *,
+    seats: Seats = 2,
+    games: Annotated[int, typer.Option(metavar="number")] = 1000,
+    options: Settings = None,
+    bots: Annotated[str, typer.Option(metavar="players")] = "random",
+    seed: Annotated[int, typer.Option(metavar="number")] = 0,
+    cards: CardFile = None,
+    threads: Annotated[int | None, typer.Option(metavar="number")] = None,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.games import load_game
+    from iacta.lab.report import results_data, results_text
+    from iacta.lab.simulate import simulate as play_many
+
+    chosen = load_game(game)
+    chosen.words(lang)
+    numbers = chosen.option_numbers(seats, read_options(options))
+    file = chosen.load_cards(cards) if cards else None
+    with progress_bar("progress-games", lang, games) as advance:
+        results = play_many(
+            chosen,
+            numbers,
+            games,
+            seed=seed,
+            bots=bots.split(","),
+            cards=file,
+            threads=threads,
+            progress=advance,
+        )
+    report(results_data(results), lambda: results_text(results, lang), as_json=as_json)
+
+
+@app.command(cls=Command, epilog="iacta replay match.jsonl")
+def replay(file: RecordFile, *, cards: CardFile = None, lang: Language, as_json: AsJson = False) -> None:
+    from iacta.lab.report import match_data, match_text
+
+    match = replayed(file, cards)
+    report(match_data(match), lambda: match_text(match, lang), as_json=as_json)
+
+
+@app.command(cls=Command, epilog="iacta verify match.jsonl --json")
+def verify(file: RecordFile, *, cards: CardFile = None, lang: Language, as_json: AsJson = False) -> None:
+    from iacta.lab.report import verdict_data, verdict_text
+
+    match = replayed(file, cards)
+    report(verdict_data(match), lambda: verdict_text(match, lang), as_json=as_json)
+
+
+def replayed(file: Path, cards: Path | None) -> Any:
+    from iacta.match import Match
+    from iacta.match.record import game_of
+
+    text = read_record(file)
+    return Match.replay(text, cards=game_of(text).load_cards(cards) if cards else None, mode="interpreted")
+
+
+@app.command(cls=Command, epilog="iacta warm --mode checked")
+def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lang: Language) -> None:
+    from iacta.engine.entries import DOORS
+    from iacta.engine.rule import COMPILED_MODES
+    from iacta.engine.rulebook import Rulebook
+    from iacta.games import NAMES, load_game
+
+    if mode not in COMPILED_MODES:
+        raise BadOptions("no-such-mode", name=shown(mode), known=listed(COMPILED_MODES))
+    words = cli_words(lang)
+    with progress_bar("progress-compiling", lang, len(DOORS) * len(NAMES)) as advance:
+        advance(0)
+        for name in NAMES:
+            for _ in Rulebook(load_game(name), mode).compile():
+                advance(1)
+    print(words("compiled", games=listed(NAMES), mode=mode))
+
+
+@app.command(cls=Command, epilog="iacta bench --seconds 10")
+def bench(
+    *,
+    seconds: Annotated[float, typer.Option(metavar="seconds")] = 5.0,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.lab.bench import bench_data, bench_text
+
+    data = bench_data(seconds)
+    report(data, lambda: bench_text(data, lang), as_json=as_json)

@@ -1,0 +1,78 @@
+# The command line: its help, found by the names of commands and parameters, and what it says while it works.
+
+## The form of a page
+
+usage = Usage:
+usage-options = options
+arguments = Arguments
+options = Options
+commands = Commands
+example = Example: { $command }
+with-default = { $help } [default: { $value }]
+
+## What stands for a value
+
+value-command = command
+value-game = game
+value-card = card
+value-record = record
+value-file = file
+value-number = number
+value-seconds = seconds
+value-options = options
+value-players = players
+value-names = names
+value-mode = mode
+value-language = language
+
+## Commands
+
+about-iacta = A digital tabletop: play, study and check matches. Start with `iacta play`.
+about-games = List the games, their seats and their options.
+about-rules = Show the rules of a game, in our own words, with the number of every clause.
+about-cards = Show what the cards do, the clause that says so, and where each number comes from.
+about-play = Sit down at a table in the terminal: against bots, or with others at one keyboard.
+about-simulate = Play many games between bots and say what came of them.
+about-replay = Tell a recorded match again, as a spectator saw it.
+about-verify = Check a record: the deal against the commitment, every action against the rules, the end.
+about-warm = Compile the rules of all games once, so that everything starts at once later.
+about-bench = Measure the speed of the rules, and OpenSpiel's beside it where it is installed.
+
+## Parameters
+
+help-help = Show this message and exit.
+help-lang = The language: en, pl, pt or uk.
+help-as-json = Print one JSON object.
+help-game = The game, as `iacta games` names it.
+help-play-game = The game, as `iacta games` names it; lusitania-xxi unless you say.
+help-card = A card; all of them without it.
+help-file = The record of a match, as `iacta play` saves it.
+help-seats = How many seats play.
+help-play-seats = How many seats play; 2 unless you say.
+help-options = Options of the game: name or name=value, with commas between.
+help-bots = A bot for all seats, or one for each, with commas between.
+help-play-bots = Who sits in the other seats: greedy, random or human; one for all, or one each, with commas.
+help-names = The players' names, with commas between.
+help-plain = Lines only, fit for a screen reader.
+help-save = Save the match in this file after every decision.
+help-resume = Go on with the match saved in this file.
+help-cards = A card file of your own.
+help-cards-file = A card file of your own.
+help-replay-cards = The card file the match was played with, if not ours.
+help-verify-cards = The card file the match was played with, if not ours.
+help-games = How many games.
+help-seed = A number from which the results can be repeated.
+help-threads = How many threads; one a core by default.
+help-mode = compiled or checked (every index is checked).
+help-seconds = How long each is measured.
+help-install-completion = Teach your shell to complete commands.
+help-show-completion = Print what --install-completion would install.
+
+## While it works
+
+progress-games = { $total ->
+    [one] { $total } game
+   *[other] { $total } games
+}
+progress-compiling = Compiling
+compiled = The rules of { $games } are compiled ({ $mode }).

@@ -1,0 +1,79 @@
+# The command line: its help, found by the names of commands and parameters, and what it says while it works.
+
+## The form of a page
+
+usage = Використання:
+usage-options = параметри
+arguments = Аргументи
+options = Параметри
+commands = Команди
+example = Приклад: { $command }
+with-default = { $help } [типово: { $value }]
+
+## What stands for a value
+
+value-command = команда
+value-game = гра
+value-card = карта
+value-record = запис
+value-file = файл
+value-number = число
+value-seconds = секунди
+value-options = параметри
+value-players = гравці
+value-names = імена
+value-mode = режим
+value-language = мова
+
+## Commands
+
+about-iacta = Цифровий ігровий стіл: грайте, досліджуйте й перевіряйте ігри. Почніть з `iacta play`.
+about-games = Показати ігри, їхні місця та параметри.
+about-rules = Показати правила гри, нашими словами, з номером кожного пункту.
+about-cards = Показати, що роблять карти, який пункт про це каже й звідки взято кожне число.
+about-play = Сісти за стіл у терміналі: проти ботів або з іншими за однією клавіатурою.
+about-simulate = Зіграти багато ігор між ботами й сказати, що з них вийшло.
+about-replay = Розповісти записану гру ще раз, так, як її бачив глядач.
+about-verify = Перевірити запис: роздачу — із запечатаним значенням, кожну дію — з правилами, а також кінець.
+about-warm = Один раз скомпілювати правила всіх ігор, щоб потім усе запускалося відразу.
+about-bench = Виміряти швидкість правил, а поруч — OpenSpiel, якщо його встановлено.
+
+## Parameters
+
+help-help = Показати цю довідку й вийти.
+help-lang = Мова: en, pl, pt або uk.
+help-as-json = Надрукувати один об’єкт JSON.
+help-game = Гра, як її називає `iacta games`.
+help-play-game = Гра, як її називає `iacta games`; якщо не вказати, lusitania-xxi.
+help-card = Карта; без неї — усі.
+help-file = Запис гри, як його зберігає `iacta play`.
+help-seats = Скільки місць грає.
+help-play-seats = Скільки місць грає; якщо не вказати, 2.
+help-options = Параметри гри: назва або назва=значення, через кому.
+help-bots = Один бот для всіх місць або по одному на місце, через кому.
+help-play-bots = Хто сидить на інших місцях: greedy, random або human; один для всіх або по одному, через кому.
+help-names = Імена гравців, через кому.
+help-plain = Лише рядки тексту, зручні для програми читання з екрана.
+help-save = Зберігати гру в цьому файлі після кожного рішення.
+help-resume = Продовжити гру, збережену в цьому файлі.
+help-cards = Власний файл карт.
+help-cards-file = Власний файл карт.
+help-replay-cards = Файл карт, якими грали, якщо не нашими.
+help-verify-cards = Файл карт, якими грали, якщо не нашими.
+help-games = Скільки ігор.
+help-seed = Число, за яким можна повторити результати.
+help-threads = Скільки потоків; типово — по одному на ядро.
+help-mode = compiled або checked (перевіряється кожен індекс).
+help-seconds = Скільки триває кожне вимірювання.
+help-install-completion = Навчити вашу оболонку доповнювати команди.
+help-show-completion = Надрукувати те, що встановив би --install-completion.
+
+## While it works
+
+progress-games = { $total ->
+    [one] { $total } гра
+    [few] { $total } гри
+   *[other] { $total } ігор
+}
+progress-compiling = Компіляція
+compiled = Правила скомпільовано: { $games } ({ $mode }).

@@ -1,0 +1,11 @@
+# What can be wrong with soldiers and equipment in a card file.
+
+cards-colours = { $card }: kolory (colours) muszą być takie: { $due }
+cards-slots-of-no-soldier = { $card } ma sloty, a ekwipunek noszą tylko żołnierze
+cards-too-many-slots = { $card } ma { $slots ->
+    [one] { $slots } slot
+    [few] { $slots } sloty
+   *[other] { $slots } slotów
+}, a żołnierz ma ich najwyżej { $most }
+cards-slot-choice = wybór jest między dwoma rodzajami ekwipunku, a nie jak w { $slot }
+cards-no-such-equipment = nie ma ekwipunku { $equipment }

@@ -1,0 +1,45 @@
+# Reports: what games there are, what came of many games, whether a record is valid, how fast the rules are.
+
+## A game
+
+game = { $name }  { $title }, { $fewest }–{ $most } lugares
+
+## Many games
+
+played = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}, { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões por jogo, { NUMBER($speed, maximumFractionDigits: 0) } decisões por segundo
+ended-so = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%: { $ending }
+won = { $player }: vitórias { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, pontos { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## A record
+
+valid = O registo é válido: a distribuição corresponde ao valor selado { $commitment }… e { $entries ->
+    [one] a sua { $entries } entrada cumpre
+   *[other] todas as suas { $entries } entradas cumprem
+} as regras.
+still-running = O jogo ainda decorre.
+standing = { $place }.º { $player }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+## Speed
+
+bench-title = decisões por segundo
+bench-median = mediana
+bench-lowest = mínimo
+bench-highest = máximo
+bench-speed = { NUMBER($speed, maximumFractionDigits: 0) }
+bench-openspiel = OpenSpiel { $game }, { $dealer ->
+    [usual] distribuição habitual
+   *[other] distribuição rápida
+}
+bench-ours = { $game }, { $seats } lugares, { $threads ->
+    [one] { $threads } fio de execução
+   *[other] { $threads } fios de execução
+}
+bench-times = { NUMBER($factor, minimumFractionDigits: 1, maximumFractionDigits: 1) } × { $other }
+bench-times-one-thread = { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } × um só fio de execução
+bench-no-openspiel = O OpenSpiel não está instalado; instala-se com `pip install iacta[bench]`.

@@ -1,0 +1,102 @@
+"""Help and complaints about usage, in every language and in words of our own."""
+
+import json
+
+import pytest
+import typer.main
+
+from iacta.cli.commands import app
+from iacta.cli.language import TEXT, cli_words
+from iacta.engine.words import LANGUAGES
+from tests.cli.program import iacta
+from tests.words.raised import all_constants
+from tests.words.reading import written
+
+GROUP = typer.main.get_command(app)
+PAGES = {"": GROUP, **GROUP.commands}
+over_languages = pytest.mark.parametrize("language", LANGUAGES)
+LIBRARY = ("Usage:", "Options:", "Arguments:", "Commands:", "Show this message", "default:", "OPTIONS", "Example:")
+
+
+def messages_of(name, command):
+    """The messages that a page of help needs."""
+    needed = {f"about-{name or 'iacta'}"}
+    for parameter in command.params:
+        own = f"help-{name}-{parameter.name.replace('_', '-')}"
+        needed.add(own if own in written(TEXT, "en") else f"help-{parameter.name.replace('_', '-')}")
+        if not getattr(parameter, "is_flag", False):
+            needed.add(f"value-{parameter.metavar}")
+    return needed
+
+
+def test_every_message_of_the_help_is_there_and_no_other():
+    used = set().union(*(messages_of(name, command) for name, command in PAGES.items()))
+    assert used <= set(written(TEXT, "en"))
+    rest = set(written(TEXT, "en")) - used - all_constants()
+    assert rest == {"help-help"}
+
+
+@over_languages
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_of_help_is_in_the_language(name, language):
+    done = iacta(*name.split(), "--help", "--lang", language)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    words, page = cli_words(language), " ".join(done.stdout.split())
+    assert page.startswith(words("usage"))
+    assert words("help-help") in page
+    for message in messages_of(name, PAGES[name]):
+        assert words(message) in page, message
+    if PAGES[name].epilog:
+        assert words("example", command=PAGES[name].epilog) in page
+    for option in (option for parameter in PAGES[name].params for option in parameter.opts):
+        assert option in page or not option.startswith("-")
+    if language != "en":
+        assert not [word for word in LIBRARY if word in page]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["fly"], "Nie ma polecenia „fly”; do wyboru: games, rules, cards, play"),
+        (["--"], "Podaj polecenie: games, rules"),
+        (["play", "--fly"], "iacta play nie ma opcji „--fly”"),
+        (["--fly"], "iacta nie ma opcji „--fly”"),
+        (["play", "--seats"], "Opcja --seats wymaga wartości."),
+        (["play", "--plain=yes"], "Opcja --plain nie przyjmuje wartości."),
+        (["verify"], "iacta verify wymaga podania: <zapis>"),
+        (["rules", "lusitania-xxi", "two", "three"], "iacta rules nie przyjmuje aż tylu słów: „two three”."),
+        (["play", "--seats", "two"], "Opcja --seats to liczba całkowita."),
+        (["bench", "--seconds", "two"], "Opcja --seconds to liczba."),
+        (["simulate", "--games", "0"], "Liczba gier może wynosić od 1 do"),
+        (["play", "--options", "fly"], "Lusitania XXI: nie ma opcji „fly”; do wyboru: exclusive_colours"),
+        (["replay", "nowhere.jsonl"], "Nie ma zapisu gry „nowhere.jsonl”."),
+        (["cards", "lusitania-xxi", "dragon"], "Lusitania XXI: nie ma karty „dragon”"),
+    ],
+)
+def test_what_is_wrong_with_a_command_is_one_sentence_in_the_language(words, sentence):
+    done = iacta(*words, IACTA_LANG="pl")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert sentence in done.stderr
+
+
+@over_languages
+def test_without_a_command_there_is_help_in_the_language(language):
+    done = iacta(IACTA_LANG=language)
+    assert done.returncode == 2
+    assert done.stderr.startswith(cli_words(language)("usage"))
+
+
+@over_languages
+def test_reports_are_in_the_language_and_data_are_not(language, tmp_path):
+    record = tmp_path / "match.jsonl"
+    played = iacta("play", "--bots", "random,random", "--save", str(record), "--options", "turn_limit=1")
+    assert played.returncode == 0, played.stderr
+    text = {"en": "is valid", "pl": "jest prawidłowy", "pt": "é válido", "uk": "правильний"}[language]
+    assert text in iacta("verify", str(record), IACTA_LANG=language).stdout
+    assert text in iacta("replay", str(record), "--lang", language).stdout
+    data = json.loads(iacta("verify", str(record), "--json", "--lang", language).stdout)
+    assert data["ending"] == "turn_limit"
+    assert data == json.loads(iacta("verify", str(record), "--json").stdout)
