@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from iacta.engine.events import CARD, KNOWN, SOURCE, TARGET
+from iacta.engine.events import CARD, KNOWN, NO_CARD, SOURCE, TARGET
 from iacta.engine.game import Game
 from iacta.engine.places import NOWHERE, indices
 from iacta.match.plain import kinds_shown
@@ -67,7 +67,7 @@ def taken_back(game: Game, before: np.ndarray, now: np.ndarray, events: np.ndarr
         lying[token.home].append(token)
     for event in events:
         source, target = int(event[SOURCE]), int(event[TARGET])
-        if source == NOWHERE or target == NOWHERE or not lying[source]:
+        if event[CARD] == NO_CARD or source == NOWHERE or target == NOWHERE or not lying[source]:
             continue
         token = lying[source].popleft()
         token.known |= int(event[KNOWN])

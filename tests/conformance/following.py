@@ -56,18 +56,13 @@ class Following:
     met: int = 0
 
     def begin(self, dealt: np.ndarray) -> None:
-        """An empty table, but for the draw pile: of the cards on the dealt table, those that came from nowhere were
-        not in it."""
-        on_table = int(sum(count_kinds(self.game, zone, dealt).sum() for zone in self.game.places.zones if zone.cards))
+        """An empty table, but for the hidden piles: what lies in one after the deal, and what was dealt from it."""
         events = dealt["events"][0][: dealt["happened"][0]]
-        shown = {zone.name for zone in self.game.places.zones if zone.cards}
-        laid_out = sum(1 for e in events if e[SOURCE] == NOWHERE and self.zone_name(int(e[TARGET])) in shown)
         for zone in self.game.places.zones:
             if zone.hidden:
-                self.sizes[self.game.places.first[zone.name]] = on_table - laid_out
-
-    def zone_name(self, place: Place) -> str | None:
-        return None if place == NOWHERE else self.game.places.zone(place)[0].name
+                first = self.game.places.first[zone.name]
+                taken = sum(1 for event in events if event[SOURCE] == first and event[CARD] != NO_CARD)
+                self.sizes[first] = lying_in(zone, dealt) + taken
 
     def follow(self, events: np.ndarray) -> Followed:
         """The table after these events."""
@@ -78,10 +73,10 @@ class Following:
     def move(self, event: np.ndarray) -> int | None:
         """Do what an event tells; the number of the card it is about."""
         source, target = int(event[SOURCE]), int(event[TARGET])
-        if target == NOWHERE or source == target:
-            return None
         if event[CARD] == NO_CARD:
-            self.shuffle(source, target)
+            self.move_all(source, target)
+            return None
+        if target == NOWHERE:
             return None
         told = self.viewer is None or int(event[KNOWN]) >> self.viewer & 1
         kind = int(event[CARD]) if told else 0
@@ -92,10 +87,19 @@ class Following:
         self.cards[target].append(card)
         return card.number
 
-    def shuffle(self, source: Place, target: Place) -> None:
-        """An event without a card moves all of them: they become a new pile."""
-        self.sizes[target] += len(self.cards.pop(source, []))
-        self.pile += 1
+    def move_all(self, source: Place, target: Place) -> None:
+        """An event without a card moves all of them: they become a new pile, or what was lent is taken back. If it has
+        one place or none it is only about that."""
+        if source == target:
+            return
+        if target != NOWHERE:
+            self.sizes[target] += len(self.cards.pop(source, []))
+            self.pile += 1
+            return
+        zone, _ = self.game.places.zone(source)
+        if zone.lent:
+            for place in range(source, source + zone.places):
+                self.cards.pop(place, None)
 
     def taken(self, source: Place, kind: int) -> Card:
         if source == NOWHERE:
@@ -125,7 +129,7 @@ class Following:
             first = self.game.places.first[zone.name]
             if zone.hidden:
                 # Of a pile that nobody may look into only the size can be compared.
-                size = int(np.count_nonzero(record[zone.cards][0] >= 0))
+                size = lying_in(zone, record)
                 if size != self.sizes[first]:
                     found.append(f"{zone.name} has {size} cards, not {self.sizes[first]}")
                 continue
@@ -137,6 +141,11 @@ class Following:
                 if kinds != rebuilt:
                     found.append(f"{name} holds {kinds}, not {rebuilt}")
         return found
+
+
+def lying_in(zone: Zone, record: np.ndarray) -> int:
+    """How many cards lie in a hidden pile; those of a view are all unknown."""
+    return int(np.count_nonzero(record[zone.cards][0] >= 0))
 
 
 def kinds_at(zone: Zone, cards: np.ndarray, index: tuple[int, ...]) -> list[int]:
@@ -161,7 +170,6 @@ def count_kinds(game: Game, zone: Zone, record: np.ndarray) -> np.ndarray:
 
 
 def all_kinds(game: Game, record: np.ndarray) -> np.ndarray:
-    """How many cards of each kind lie on the whole table."""
-    return sum(
-        (count_kinds(game, z, record) for z in game.places.zones if z.cards), np.zeros(len(game.kinds), np.int64)
-    )
+    """How many cards of each kind lie on the whole table, without those that are lent."""
+    zones = [zone for zone in game.places.zones if zone.cards and not zone.lent]
+    return sum((count_kinds(game, zone, record) for zone in zones), np.zeros(len(game.kinds), np.int64))

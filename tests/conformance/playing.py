@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import groupby
 
 import numpy as np
 
@@ -16,6 +17,8 @@ from iacta.engine.rulebook import Rulebook, rulebook
 from tests.conformance.following import Followed, Following
 from tests.conformance.redeal import knowledge_of
 from tests.conformance.settings import Setting
+
+FEW = 10  # of so many actions at either end of a long row of numbers each is tried
 
 Choices = dict[int, int]  # the actions of the seats that decide together; one seat, if nothing is sealed
 
@@ -33,9 +36,9 @@ def may_act(book: Rulebook, state: np.ndarray) -> list[int]:
 
 
 def due(book: Rulebook, state: np.ndarray) -> list[int]:
-    """The seats whose decisions make the next step: all that may act if they are sealed, else the first."""
+    """The seats whose decisions make the next step: all that may act if they are sealed, else the one to be asked."""
     seats = may_act(book, state)
-    return seats if book.sealed(state) else seats[:1]
+    return seats if book.sealed(state) or not seats else [book.asked(state)]
 
 
 def mask_of(setting: Setting, book: Rulebook, state: np.ndarray, seat: int) -> np.ndarray:
@@ -49,6 +52,17 @@ def mask_of(setting: Setting, book: Rulebook, state: np.ndarray, seat: int) -> n
 
 def legal(setting: Setting, book: Rulebook, state: np.ndarray, seat: int) -> list[int]:
     return [int(action) for action in np.flatnonzero(mask_of(setting, book, state, seat))]
+
+
+def ends_of_groups(setting: Setting, actions: Iterable[int]) -> list[int]:
+    """The actions, but of many that differ only in a later argument no more than the first and the last few."""
+    table = setting.game.actions
+    groups = groupby(actions, key=lambda action: (table.family_of[action], table.argument[0][action]))
+    chosen = []
+    for _, group in groups:
+        alike = list(group)
+        chosen += alike if len(alike) <= 2 * FEW else alike[:FEW] + alike[-FEW:]
+    return chosen
 
 
 def reasons(setting: Setting, book: Rulebook, state: np.ndarray, seat: int) -> list[int]:
@@ -101,10 +115,11 @@ class Game:
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """A game after some steps."""
+    """A game after some steps, and perhaps with sealed choices that wait for those of the others."""
 
     played: Game
     step: int
+    waiting: Choices = field(default_factory=dict)
 
     @property
     def setting(self) -> Setting:
@@ -112,7 +127,9 @@ class Position:
 
     @property
     def state(self) -> np.ndarray:
-        return self.played.states[self.step].copy()
+        state = self.played.states[self.step].copy()
+        decide(self.setting, rulebook(self.setting.game, "interpreted"), state, self.waiting)
+        return state
 
     @property
     def choices(self) -> Choices | None:
@@ -129,16 +146,32 @@ class Position:
         return self.played.followed[: self.step + 1]
 
     def __repr__(self) -> str:
-        return f"{self.setting} after {self.step} steps"
+        chosen = f", {sorted(self.waiting)} having chosen" if self.waiting else ""
+        return f"{self.setting} after {self.step} steps{chosen}"
 
 
-def play(setting: Setting, seed: int, book: Rulebook, choose: Callable[[np.ndarray, int], int]) -> Game:
+Next = Callable[[Rulebook, np.ndarray], list[int]]
+
+
+def in_any_order(pick: Callable[[list[int]], int]) -> Next:
+    """Of several that may decide one by one, the seat that is picked; never mind who would be asked."""
+
+    def seats(book: Rulebook, state: np.ndarray) -> list[int]:
+        acting = may_act(book, state)
+        return acting if book.sealed(state) or len(acting) < 2 else [pick(acting)]
+
+    return seats
+
+
+def play(
+    setting: Setting, seed: int, book: Rulebook, choose: Callable[[np.ndarray, int], int], next_seats: Next = due
+) -> Game:
     """Play a game to its end; `choose` gets the state and the seat."""
     state = dealt(setting, seed, book)
     states, events, made = [state.copy()], [happened(state).copy()], []
     most = setting.game.most_decisions(list(setting.choice))
     decisions = 0
-    while seats := due(book, state):
+    while seats := next_seats(book, state):
         choices = {seat: choose(state, seat) for seat in seats}
         decisions += len(choices)
         assert decisions <= most, "the game goes on beyond its declared bound"
@@ -148,12 +181,26 @@ def play(setting: Setting, seed: int, book: Rulebook, choose: Callable[[np.ndarr
     return Game(setting, states, events, made)
 
 
+def any_action(setting: Setting, actions: list[int], seed: int, rng: np.random.Generator) -> int:
+    """With an odd seed every action is equally likely; with an even one every family, so that a family of many actions
+    does not crowd out the others."""
+    if seed % 2 == 0:
+        family_of = setting.game.actions.family_of
+        family = rng.choice(sorted({family_of[action] for action in actions}))
+        actions = [action for action in actions if family_of[action] == family]
+    return int(rng.choice(actions))
+
+
 @lru_cache(maxsize=64)
 def random_game(setting: Setting, seed: int, mode: Mode = "interpreted") -> Game:
-    """A game in which every legal action is equally likely."""
+    """A game of random actions, in which seats that may decide one by one do so in a random order."""
     book = rulebook(setting.game, mode)
     rng = np.random.default_rng(seed)
-    return play(setting, seed, book, lambda state, seat: int(rng.choice(legal(setting, book, state, seat))))
+
+    def choose(state: np.ndarray, seat: int) -> int:
+        return any_action(setting, legal(setting, book, state, seat), seed, rng)
+
+    return play(setting, seed, book, choose, in_any_order(lambda seats: int(rng.choice(seats))))
 
 
 @lru_cache(maxsize=64)
@@ -171,22 +218,38 @@ def greedy_game(setting: Setting, seed: int) -> Game:
 
 
 def chosen_game(setting: Setting, seed: int, numbers: Sequence[int]) -> Game:
-    """A game from a seed and some numbers: each picks one of the legal actions, and they are used over and over."""
+    """A game from a seed and some numbers: each picks one of the legal actions, or one of the seats that may
+    decide, and they are used over and over."""
     book = rulebook(setting.game, "interpreted")
-    asked = iter(range(1 << 62))
+    turns = iter(range(1 << 62))
+
+    def pick(things: list[int]) -> int:
+        turn = next(turns)
+        return things[(numbers[turn % len(numbers)] + turn // len(numbers)) % len(things)]
 
     def choose(state: np.ndarray, seat: int) -> int:
-        actions = legal(setting, book, state, seat)
-        turn = next(asked)
-        return actions[(numbers[turn % len(numbers)] + turn // len(numbers)) % len(actions)]
+        return pick(legal(setting, book, state, seat))
 
-    return play(setting, seed, book, choose)
+    return play(setting, seed, book, choose, in_any_order(pick))
 
 
 def spread(game: Game, count: int) -> list[Position]:
     """Positions from the deal to the end, evenly apart."""
     steps = np.linspace(0, len(game.states) - 1, count).round().astype(int)
     return [game.position(int(step)) for step in dict.fromkeys(steps)]
+
+
+def waiting_positions(game: Game, count: int) -> list[Position]:
+    """Positions in which some seats have chosen what is sealed and others not, evenly apart; each time other seats."""
+    sealed = [step for step, choices in enumerate(game.choices) if len(choices) > 1]
+    chosen = np.linspace(0, len(sealed) - 1, min(count, len(sealed))).round().astype(int)
+    found = []
+    for number, step in enumerate(sealed[i] for i in chosen):
+        seats = sorted(game.choices[step])
+        first = number % len(seats)
+        early = (seats[first:] + seats[:first])[: 1 + number % (len(seats) - 1)]
+        found.append(Position(game, step, {seat: game.choices[step][seat] for seat in early}))
+    return found
 
 
 @lru_cache

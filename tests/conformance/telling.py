@@ -13,8 +13,9 @@ import numpy as np
 from iacta.engine.game import Game
 from iacta.engine.rulebook import Rulebook
 from iacta.match import Match
-from iacta.match.match import Entry
-from tests.conformance.playing import Position, may_act, reasons, viewed
+from iacta.match.match import SEALED, Entry
+from tests.conformance.playing import ends_of_groups, may_act, viewed
+from tests.conformance.redeal.anew import Redealt
 from tests.conformance.settings import Setting
 
 SECRET = bytes(32)
@@ -27,42 +28,39 @@ def fresh_match(game: Game, setting: Setting) -> Match:
     )
 
 
-def match_at(position: Position, state: np.ndarray, history: list[np.ndarray], game: Game | None = None) -> Match:
-    """A match in which the game has come to this position, with these events since the deal."""
+def match_at(dealt: Redealt, game: Game | None = None) -> Match:
+    """A match in which the game has come to this position, with what was decided and what happened since the deal."""
+    position = dealt.position
     match = copy.copy(fresh_match(game or position.setting.game, position.setting))
-    match.dealt = history[0]
+    match.dealt, *history = dealt.history
     match.log = []
-    for choices, events in zip(position.played.choices, history[1:], strict=False):
-        seat = next(iter(choices)) if len(choices) == 1 else -1
-        match.log.append(Entry(seat, tuple(choices.items()), events, state))
+    for choices, events in zip(dealt.choices, history, strict=True):
+        seat = next(iter(choices)) if len(choices) == 1 else SEALED
+        match.log.append(Entry(seat, tuple(choices.items()), events, dealt.state))
     match.done = list(match.log)
-    match.state = state
+    match.waiting = dealt.waiting
+    match.state = dealt.state
     return match
 
 
-def told(
-    position: Position,
-    state: np.ndarray,
-    history: list[np.ndarray],
-    viewer: int,
-    book: Rulebook,
-    game: Game | None = None,
-) -> dict[str, Any]:
+def told(dealt: Redealt, viewer: int, book: Rulebook, game: Game | None = None) -> dict[str, Any]:
     """Everything that reaches the viewer, by what it is."""
-    setting = position.setting
-    match = match_at(position, state, history, game)
-    view = viewed(setting, book, state, viewer)
+    setting = dealt.position.setting
+    match = match_at(dealt, game)
+    view = viewed(setting, book, dealt.state, viewer)
     answer: dict[str, Any] = {
         "view": view.tobytes(),
         "view as JSON": json.dumps(match.view(viewer)),
         "events": json.dumps(match.events(viewer, -1)),
         "to act": match.to_act,
+        "asked": match.asked,
         "ending": match.ending,
         "record": match.record() if not match.over else "",
         **told_to_seat(setting, match, view, viewer, book),
     }
-    if viewer < setting.seats and viewer in may_act(book, state):
-        answer["reasons"] = reasons(setting, book, state, viewer)
+    if viewer < setting.seats and viewer in may_act(book, dealt.state):
+        actions = ends_of_groups(setting, range(setting.game.actions.count))
+        answer["reasons"] = [book.why_forbidden(dealt.state, setting.k, viewer, action) for action in actions]
     return answer
 
 
@@ -70,12 +68,19 @@ def told_to_seat(setting: Setting, match: Match, view: np.ndarray, viewer: int, 
     """What only a seat asks."""
     if viewer >= setting.seats:
         return {}
-    actions = range(0, setting.game.actions.count, 7)
+    actions = ends_of_groups(setting, range(setting.game.actions.count))[::7]
     return {
         "worth": book.worth(view, setting.k, viewer),
         "legal": [(action.id, action.text, action.handles) for action in match.legal(viewer)],
         "why not": [match.why_not(viewer, action) for action in actions],
     }
+
+
+def play_on(match: Match, rng: np.random.Generator) -> None:
+    """One more entry at random: everybody's sealed choice, in any order, or that of one of those who may decide."""
+    seats = rng.permutation(match.waits_for).tolist()
+    for seat in seats if match.sealed else seats[:1]:
+        match.play(seat, int(rng.choice([action.id for action in match.legal(seat)])))
 
 
 def with_view(game: Game, view: Any) -> Game:

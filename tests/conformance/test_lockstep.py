@@ -12,7 +12,18 @@ from iacta.bots import make_bot, new_generator
 from iacta.engine.records import blank
 from iacta.engine.rule import MODES
 from iacta.engine.rulebook import Rulebook, rulebook
-from tests.conformance.playing import dealt, decide, due, mask_of, random_game, reasons, spread, viewed
+from tests.conformance.playing import (
+    any_action,
+    dealt,
+    decide,
+    due,
+    legal,
+    mask_of,
+    random_game,
+    reasons,
+    spread,
+    viewed,
+)
 from tests.conformance.settings import Setting, over_every_setting, over_full_length_settings, over_pairwise_settings
 
 LOOK_DEEPER = 6  # every so many steps all reasons and deals are compared too
@@ -39,7 +50,7 @@ def fill_in(setting: Setting, book: Rulebook, view: np.ndarray, viewer: int) -> 
 
 
 def compare_what_is_seen(setting: Setting, books: list[Rulebook], state: np.ndarray, *, deeper: bool) -> None:
-    for name in ("to_act", "sealed", "phase", "ending"):
+    for name in ("to_act", "asked", "sealed", "phase", "ending"):
         same(books, lambda book, name=name: book.doors[name](state))
     same(books, lambda book: by_seat(setting, book.score, state))
     same(books, lambda book: by_seat(setting, book.rank, state))
@@ -66,7 +77,7 @@ def play_together(setting: Setting, seed: int) -> None:
             same(books, lambda book, seat=seat: mask_of(setting, book, states[0], seat).tobytes())
             if deeper:
                 same(books, lambda book, seat=seat: reasons(setting, book, states[0], seat))
-            choices[seat] = int(rng.choice(np.flatnonzero(mask_of(setting, books[0], states[0], seat))))
+            choices[seat] = any_action(setting, legal(setting, books[0], states[0], seat), seed, rng)
         if not choices:
             return
         for book, state in zip(books, states, strict=True):

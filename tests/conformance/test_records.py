@@ -11,7 +11,7 @@ from iacta.engine.errors import BadRecord
 from iacta.engine.rule import MODES, Mode
 from iacta.match import Match
 from tests.conformance.settings import Setting, over_every_setting, over_pairwise_settings
-from tests.conformance.telling import SECRET
+from tests.conformance.telling import SECRET, play_on
 
 UNDONE = 0.2  # the share of steps that are taken back
 
@@ -30,8 +30,7 @@ def played_match(setting: Setting, seed: int, mode: Mode, steps: int | None = No
         mode=mode,
     )
     while not match.over and (steps is None or match.version < steps):
-        for seat in match.waits_for:
-            match.play(seat, int(rng.choice([action.id for action in match.legal(seat)])))
+        play_on(match, rng)
         last = match.log[-1].seat
         if last >= 0 and not match.over and rng.random() < UNDONE:
             match.undo(last, [] if match.can_undo(last) else [seat for seat in range(setting.seats) if seat != last])

@@ -21,13 +21,16 @@ from tests.conformance.playing import (
     greedy_game,
     happened,
     legal,
+    may_act,
     positions,
     random_game,
     reasons,
     spread,
     viewed,
+    waiting_positions,
 )
 from tests.conformance.redeal import knowledge_of
+from tests.conformance.redeal.anew import Redealt
 from tests.conformance.settings import (
     FULL_LENGTH,
     Setting,
@@ -49,11 +52,11 @@ def leaks(position: Position, viewer: int, rng: np.random.Generator, game: Game 
     """What a viewer is told differently when everything hidden from it is dealt anew."""
     setting = position.setting
     book = book_of(game or setting.game)
-    before = told(position, position.state, [step.events for step in position.history], viewer, book, game)
+    before = told(Redealt(position, position.state), viewer, book, game)
     found = []
     for _ in range(DEALS):
         other = knowledge_of(setting.game).redealt(position, viewer, rng)
-        after = told(position, other.state, other.history, viewer, book, game)
+        after = told(other, viewer, book, game)
         found += [what for what in before if before[what] != after[what]]
     return found
 
@@ -66,7 +69,8 @@ def test_a_game_says_what_is_public(game):
 @over_pairwise_settings
 def test_nothing_told_depends_on_what_is_hidden(setting):
     rng = np.random.default_rng(1)
-    for position in spread(random_game(setting, 1), 5):
+    game = random_game(setting, 1)
+    for position in (*spread(game, 5), *waiting_positions(game, 2)):
         for viewer in setting.viewers:
             assert leaks(position, viewer, rng) == [], (position, viewer)
 
@@ -85,7 +89,7 @@ def test_nothing_told_depends_on_what_is_hidden_in_random_and_greedy_games(setti
 def test_nothing_told_depends_on_what_is_hidden_at_any_step(setting):
     rng = np.random.default_rng(3)
     game = random_game(setting, 3)
-    for position in spread(game, 40):
+    for position in (*spread(game, 40), *waiting_positions(game, 10)):
         for viewer in setting.viewers:
             assert leaks(position, viewer, rng) == [], (position, viewer)
 
@@ -109,13 +113,17 @@ def test_dealing_anew_changes_hidden_cards_and_keeps_all_cards(setting):
 PLANTED = [(load_game(name), leak) for name in NAMES for leak in knowledge_of(load_game(name)).LEAKS]
 
 
-@pytest.mark.parametrize(("game", "leak"), PLANTED, ids=[leak.__name__ for _, leak in PLANTED])
+@pytest.mark.parametrize(("game", "leak"), PLANTED, ids=[f"{game.name} {leak.__name__}" for game, leak in PLANTED])
 def test_a_planted_leak_is_found(game, leak):
     rng = np.random.default_rng(5)
-    setting = next(setting for setting in FULL_LENGTH if setting.name == game.name and setting.seats == game.seats[1])
     leaky = with_view(game, leak)
-    seen = spread(random_game(setting, 1), 8)
-    assert any(leaks(position, viewer, rng, leaky) for position in seen for viewer in range(setting.seats))
+    settings = [setting for setting in FULL_LENGTH if setting.name == game.name and setting.seats in game.seats]
+    assert any(
+        "view" in leaks(position, viewer, rng, leaky)
+        for setting in reversed(settings)
+        for position in (*spread(random_game(setting, 1), 8), *waiting_positions(random_game(setting, 1), 4))
+        for viewer in range(setting.seats)
+    )
 
 
 def reveals(position: Position, choices: Choices, after: np.ndarray, viewer: int) -> bool:
@@ -147,7 +155,7 @@ def test_a_step_that_reveals_nothing_leaves_the_views_equal(setting):
     rng = np.random.default_rng(6)
     tried = 0
     for position in spread(random_game(setting, 1), 40):
-        for seat in due(book, position.state):
+        for seat in may_act(book, position.state):
             other = knowledge_of(setting.game).redealt(position, seat, rng).state
             for action in legal(setting, book, position.state, seat):
                 after = played_on(setting, book, position.state, {seat: action})
@@ -182,6 +190,7 @@ def summary(book: Rulebook, setting: Setting, record: np.ndarray) -> dict[str, A
     book.rank(record, setting.k, places)
     return {
         "to act": book.to_act(record),
+        "asked": book.asked(record),
         "sealed": book.sealed(record),
         "phase": book.phase(record),
         "ending": book.ending(record),

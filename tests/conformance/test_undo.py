@@ -12,8 +12,9 @@ from iacta.match.match import Entry
 from iacta.match.undo import taken_back
 from tests.conformance.playing import Game, Position, decide, greedy_game, random_game, viewed
 from tests.conformance.redeal import knowledge_of
+from tests.conformance.redeal.anew import Redealt
 from tests.conformance.settings import Setting, over_every_setting, over_full_length_settings, over_pairwise_settings
-from tests.conformance.telling import SECRET, match_at
+from tests.conformance.telling import SECRET, match_at, play_on
 
 
 def without_seen(setting: Setting, state: np.ndarray) -> bytes:
@@ -56,7 +57,8 @@ def check_every_step(game: Game) -> None:
 
 @over_pairwise_settings
 def test_an_undone_step_leaves_only_what_was_seen(setting):
-    check_every_step(random_game(setting, 1))
+    for seed in (1, 2):
+        check_every_step(random_game(setting, seed))
 
 
 @pytest.mark.long
@@ -69,7 +71,7 @@ def test_an_undone_step_leaves_only_what_was_seen_in_every_setting(setting):
 def match_after(position: Position) -> Match:
     """A match in which the step of this position has just been made."""
     after = position.played.position(position.step + 1)
-    match = match_at(after, after.state, [step.events for step in after.history])
+    match = match_at(Redealt(after, after.state))
     last = match.log[-1]
     match.log[-1] = match.done[-1] = Entry(last.seat, last.plays, last.events, position.state)
     return match
@@ -136,8 +138,7 @@ def test_a_match_takes_any_step_back_with_consent(setting):
     while not match.over:
         before = match.state.copy()
         version = match.version
-        for seat in match.waits_for:
-            match.play(seat, int(rng.choice([action.id for action in match.legal(seat)])))
+        play_on(match, rng)
         if match.over or rng.random() < 0.5:
             continue
         seat = max(match.log[-1].seat, 0)

@@ -4,7 +4,8 @@ a registered game without one fails the suite.
 Such a module gives
 - `who_knows(known, seat, source, target)`: the viewers who know a card after a move;
 - `open_cards(state)`: the cards that lie open but in no field of kinds, by the name of their place;
-- `redealt(position, viewer, rng)`: the position with everything the viewer may not know dealt anew;
+- `redealt(position, viewer, rng)`: the position with everything the viewer may not know dealt anew, a `Redealt`, and
+  with it what happened and what others chose, where that is hidden too;
 - `hidden_kinds(state, position, viewer)`: the kinds at the hidden places, for statistics;
 - `LEAKS`: views with one planted leak each."""
 
