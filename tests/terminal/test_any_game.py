@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 
+from iacta.games import NAMES, load_game
 from iacta.match import Match
 from tests.sealed_bids import GAME
 from tests.terminal.desk import Desk
@@ -46,3 +47,15 @@ def test_any_game_is_played_to_its_end(game):
     assert desk.type(*["", "table", "hand", "help", "why", "actions", *["1"] * 40]) == 0
     assert match.over
     assert "rounds" in desk.shown[-1]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_of_the_shelf_answers_at_the_table(name, plain, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    match = Match(load_game(name), load_game(name).seats[0], {}, mode="interpreted", secret=bytes(32))
+    desk = Desk(match, "random", plain=plain)
+    desk.type("", "table", "hand", "help", f"help {match.game.kinds[1]}", "actions", "1", "quit")
+    assert match.version > 0
+    told = "".join(desk.shown)
+    assert match.game.words("en")(f"effect-{match.game.effects[match.game.kinds[1]]}")[:30] in " ".join(told.split())

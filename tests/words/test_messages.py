@@ -47,7 +47,7 @@ PROPER_NAMES = {
 }
 SAME_WORD = {
     "pl": {"Senator", "mars", "Legion", "legion", "bot, { $bot }", "Senat.", "Insp.", "Auxil."},
-    "pt": {"bot, { $bot }", "caesar { $hand }", "merc.", "Insp.", "Auxil.", "Cleop."},
+    "pt": {"bot, { $bot }", "caesar { $hand }", "numeral", "merc.", "Insp.", "Auxil.", "Cleop."},
 }
 
 

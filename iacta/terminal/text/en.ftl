@@ -81,6 +81,7 @@ help-map = On the table, CAPITALS are equipment that is laid, small letters are 
 fact-copies = copies
 fact-vp = points
 fact-cell = cell
+fact-numeral = numeral
 fact-slots = slots
 origin-rulebook = from the rulebook
 origin-public = from other public sources

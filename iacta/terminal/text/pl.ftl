@@ -86,6 +86,7 @@ help-map = Na stole: WIELKIE litery to położony ekwipunek, małe to wolne slot
 fact-copies = egzemplarze
 fact-vp = punkty
 fact-cell = pole
+fact-numeral = numer
 fact-slots = sloty
 origin-rulebook = z instrukcji
 origin-public = z innych publicznych źródeł

@@ -81,6 +81,7 @@ help-map = Na mesa: MAIÚSCULAS são equipamento colocado, minúsculas são espa
 fact-copies = exemplares
 fact-vp = pontos
 fact-cell = posição
+fact-numeral = numeral
 fact-slots = espaços
 origin-rulebook = do livro de regras
 origin-public = de outras fontes públicas

@@ -81,6 +81,7 @@ help-map = На столі: ВЕЛИКІ літери — підкладене �
 fact-copies = копії
 fact-vp = ПО
 fact-cell = комірка
+fact-numeral = число
 fact-slots = символи спорядження
 origin-rulebook = із книжки правил
 origin-public = з інших відкритих джерел
