@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from iacta.games import load_game
+from iacta.games import NAMES, load_game
 from iacta.match import Match
 from iacta.terminal.choices import choice_lines, groups
 from iacta.terminal.display import composed
@@ -119,3 +119,15 @@ def test_a_card_that_all_actions_of_a_group_are_about_does_not_stand_beside_each
     sight = Sight(match, 0, "en", ())
     lines = [line.plain for line in choice_lines(groups(sight, Layout(sight).label), 80, together=False)]
     assert lines[0] == "1–5) bribe left 1–5   6–10) bribe right 1–5"
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_of_the_shelf_answers_at_the_table(name, plain, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    match = Match(load_game(name), load_game(name).seats[0], {}, mode="interpreted", secret=bytes(32))
+    desk = Desk(match, "random", plain=plain)
+    desk.type("", "table", "hand", "help", f"help {match.game.kinds[1]}", "actions", "1", "quit")
+    assert match.version > 0
+    told = "".join(desk.shown)
+    assert match.game.words("en")(f"effect-{match.game.effects[match.game.kinds[1]]}")[:30] in " ".join(told.split())

@@ -6,6 +6,7 @@ import pytest
 
 import iacta.terminal
 from iacta.engine.words import LANGUAGES, files
+from iacta.games import NAMES, load_game
 from iacta.terminal.commands import COMMANDS
 from iacta.terminal.sight import TEXT, points_text, words_for
 from tests.terminal.desk import GAME
@@ -45,6 +46,13 @@ def test_every_message_is_used():
     for name in messages("en"):
         put_together = name.partition("-")[0] in MADE_UP
         assert put_together or f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_fact_of_a_card_has_a_word(name, language):
+    facts = {fact for printed in load_game(name).load_cards(None).facts.values() for fact in printed}
+    assert {f"fact-{fact}" for fact in facts} <= set(messages(language))
 
 
 def test_every_command_is_explained():

@@ -93,10 +93,10 @@ ERRORS = {
     ),
     BadCards: (
         lambda: LUSITANIA.load_cards(CARDS.replace("soldiers = 32", "soldiers = 33")),
-        "line 24: the rulebook counts 32 soldiers, not 33",
-        "wiersz 24: według instrukcji liczba kart żołnierzy to 32, a podano: 33",
-        "linha 24: o livro de regras conta 32 soldados, e não 33",
-        "рядок 24: за книжкою правил карт воїнів — 32, а вказано: 33",
+        'line 24: the rulebook counts 32 for "soldiers", not 33',
+        "wiersz 24: według instrukcji suma „soldiers” to 32, a podano: 33",
+        "linha 24: o livro de regras conta 32 em «soldiers», e não 33",
+        "рядок 24: за книгою правил сума «soldiers» — 32, а вказано: 33",
     ),
     TooManyEvents: (
         too_many_events,

@@ -58,9 +58,22 @@ PROPER_NAMES = {
     *(f"Laurus {number}" for number in range(1, 6)),
     *(f"Virtus {number}" for number in range(6, 11)),
 }
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 SAME_WORD = {
-    "pl": {"Senator", "mars", "Legion", "legion", "bot, { $bot }", "Senat.", "Insp.", "Auxil."},
-    "pt": {"bot, { $bot }", "caesar { $hand }", "merc.", "Insp.", "Auxil.", "Cleop."},
+    "pl": {
+        *(f"Druid {numeral}" for numeral in ROMAN),
+        "gladius",
+        "talent",
+        "Senator",
+        "mars",
+        "Legion",
+        "legion",
+        "bot, { $bot }",
+        "Senat.",
+        "Insp.",
+        "Auxil.",
+    },
+    "pt": {"elixir", "bot, { $bot }", "caesar { $hand }", "merc.", "Insp.", "Auxil.", "Cleop."},
 }
 
 

@@ -144,6 +144,31 @@ def test_a_sentence_is_told_from_the_viewers_side(event, viewer, expected):
     assert sentence(LUSITANIA, event, viewer) == expected
 
 
+PASSED = event_of("commander_passed", 0, "commander", "commander.0.0", "commander.1.0")
+WON_BACK = event_of("commander_taken", 0, "commander", "commander.1.0", "commander.0.0")
+SENATOR = event_of("stolen", 0, "musician", "hand.1.0", "hand.0.2")
+
+
+@pytest.mark.parametrize(
+    ("event", "viewer", "expected"),
+    [
+        (PASSED, 0, "You pass the Commander to Player 2."),
+        (PASSED, 1, "Player 1 passes the Commander to you."),
+        (PASSED, 4, "Player 1 passes the Commander to Player 2."),
+        (WON_BACK, 0, "You take the Commander from Player 2."),
+        (WON_BACK, 1, "Player 1 takes the Commander from you."),
+        (WON_BACK, 2, "Player 1 takes the Commander from Player 2."),
+        (SENATOR, 0, "Your Senator takes the Musician from Player 2."),
+        (SENATOR, 1, "Player 1’s Senator takes the Musician from you."),
+        (event_of("equipped", 0, "axe", "hand.0.1", "gear.0.4"), 1, "Player 1 lays an axe under their soldier IV."),
+        (event_of("discarded", 0, "axe", "field.1", "discard"), 0, "You discard an axe from the field."),
+        (event_of("mars_turned", 0, "mars", "army.0.0", "army.0.0"), 0, "You turn Mars grey side up."),
+    ],
+)
+def test_a_sentence_of_the_elder_lusitania_is_told_from_the_viewers_side(event, viewer, expected):
+    assert sentence(load_game("lusitania"), event, viewer) == expected
+
+
 @pytest.mark.parametrize(
     ("language", "by_number", "by_name"),
     [

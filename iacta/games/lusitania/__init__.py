@@ -1,9 +1,7 @@
 """Lusitania, edition of 2019."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from iacta.engine.errors import BadOptions
 from iacta.engine.game import Game, Option
 from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
@@ -15,6 +13,7 @@ from iacta.games.lusitania.state import PLACES, STATE
 from iacta.games.lusitania.view import determinize, view
 from iacta.games.lusitania.worth import worth
 from iacta.games.lusitanias.kinds import LEGIONARIES
+from iacta.games.lusitanias.options import check_first
 
 RULES_VERSION = 1
 MOST_DECISIONS_A_TURN = 2  # the Commander, and an action
@@ -23,11 +22,6 @@ OPTIONS = (
     Option("first", -1, -1, 3),
     Option("turn_limit", 100, 1, 1000),
 )
-
-
-def check_options(numbers: Mapping[str, int]) -> None:
-    if numbers["first"] >= numbers["seats"]:
-        raise BadOptions(f"There is no seat {numbers['first']}: the seats are 0 to {numbers['seats'] - 1}.")
 
 
 def effect_of(name: str) -> str:
@@ -68,5 +62,5 @@ GAME = Game(
     load_cards=load,
     folder=Path(__file__).parent,
     effects={name: effect_of(name) for name in NAMES[1:]},
-    check_options=check_options,
+    check_options=check_first,
 )

@@ -57,7 +57,7 @@ ZONES = (
     Zone("field", (FIELD,), cards="field"),
     Zone("army", (SEATS, ARMY), cards="army", labels=NUMERALS),
     Zone("gear", (SEATS, ARMY), cards="gear", heap=True, offset=SHIELD, labels=NUMERALS),
-    Zone("commander", (SEATS,), cards=""),
+    Zone("commander", (SEATS, 1), cards=""),  # a row of one before each seat: it has an owner
     Zone("discard", (), cards="discard", heap=True),
     Zone("pile", (), cards="pile", hidden=True),
 )

@@ -1,9 +1,7 @@
 """Lusitania XXI (2022), with the expansions Laurus and Virtus."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from iacta.engine.errors import BadOptions
 from iacta.engine.game import Game, Option
 from iacta.games.lusitania_xxi.actions import ACTIONS
 from iacta.games.lusitania_xxi.cards import load
@@ -14,6 +12,7 @@ from iacta.games.lusitania_xxi.set_up import TURN_LIMIT, setup
 from iacta.games.lusitania_xxi.state import PLACES, STATE
 from iacta.games.lusitania_xxi.view import determinize, view
 from iacta.games.lusitania_xxi.worth import worth
+from iacta.games.lusitanias.options import check_first
 
 RULES_VERSION = 1
 # In one turn: an exchange of two, or equipment and two Virtus choices; a Senator with three gifts; and the end.
@@ -26,11 +25,6 @@ OPTIONS = (
     Option("exclusive_colours", 1, 0, 1, switch=True),
     Option("turn_limit", 100, 1, 1000),
 )
-
-
-def check_options(numbers: Mapping[str, int]) -> None:
-    if numbers["first"] >= numbers["seats"]:
-        raise BadOptions("no-first-seat", seat=str(numbers["first"]), last=str(numbers["seats"] - 1))
 
 
 def effect_of(name: str) -> str:
@@ -73,5 +67,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     effects={name: effect_of(name) for name in NAMES[1:]},
     points_per_victory_point=2,
-    check_options=check_options,
+    check_options=check_first,
 )

@@ -42,7 +42,7 @@ def who_knows(known: int, seat: int, source: str | None, target: str) -> int:
 
 def open_cards(state: np.ndarray) -> dict[str, int]:
     """The Commander, before the seat that holds it."""
-    return {f"commander.{state['commander'][0]}": COMMANDER}
+    return {f"commander.{state['commander'][0]}.0": COMMANDER}
 
 
 @dataclass(frozen=True)

@@ -238,7 +238,7 @@ class Table:
         name = GAME.places.name
         return [
             (GAME.events[kind], seat, "-" if card < 0 else GAME.kinds[card], name(source), name(target), known)
-            for kind, seat, card, source, target, known in self["events"][: self["happened"]].tolist()
+            for kind, seat, card, source, target, known, _ in self["events"][: self["happened"]].tolist()
         ]
 
     def happened(self, name: str) -> list[tuple[int, str, str | None, str | None, int]]:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from iacta.engine.box import ORIGINS
 from iacta.engine.errors import BadCards
 from iacta.games.lusitania import cards
 from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
-from iacta.games.lusitanias.cards import ORIGINS
 
 FILE = Path(cards.__file__).with_name("cards.toml")
 TEXT = FILE.read_text(encoding="utf-8")

@@ -85,7 +85,7 @@ def test_caesar_takes_the_commander_and_draws():
     table = position(seats=3, commander=2, hands={0: "axe caesar axe"}, pile="bow horse")
     table.play("caesar 2")
     assert (table.commander, table.hand(0), table.discard, table.me) == (0, "axe bow axe", "caesar", 1)
-    assert table.happened("commander_taken") == [(0, "commander", "commander.2", "commander.0", 31)]
+    assert table.happened("commander_taken") == [(0, "commander", "commander.2.0", "commander.0.0", 31)]
 
 
 @pytest.mark.clause("L9")

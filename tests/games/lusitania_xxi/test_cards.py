@@ -5,10 +5,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from iacta.engine.box import ORIGINS
 from iacta.engine.errors import BadCards
 from iacta.games.lusitania_xxi import cards, kinds
 from iacta.games.lusitania_xxi.cards import CARDS, load
-from iacta.games.lusitanias.cards import ORIGINS
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, NO_COLOUR, PROVINCES, UNKNOWN
 
 FILE = Path(cards.__file__).with_name("cards.toml")

@@ -1,0 +1,11 @@
+"""Options that both games have."""
+
+from collections.abc import Mapping
+
+from iacta.engine.errors import BadOptions
+
+
+def check_first(numbers: Mapping[str, int]) -> None:
+    """The seat that starts is at the table."""
+    if numbers["first"] >= numbers["seats"]:
+        raise BadOptions("no-first-seat", seat=str(numbers["first"]), last=str(numbers["seats"] - 1))
