@@ -219,7 +219,7 @@ def test_a_bazaar_that_is_not_in_every_game_once_is_refused(seats):
         ("{ beer = 0, bread = 1 }", "must be 1 to 9"),
         ("{ beer = 10 }", "must be 1 to 9"),
         ("{ beer = true }", "must be a whole number"),
-        ("{ }", "asks for nothing"),
+        ("{ }", "asks for no resource"),
         ('"beer"', "must be a table"),
     ],
 )
@@ -235,17 +235,17 @@ def test_wants_on_a_card_that_is_no_bazaar_are_refused():
 @pytest.mark.clause("T2")
 @pytest.mark.parametrize(("deck", "due"), [("characters", 40), ("places", 34)])
 def test_a_total_that_is_not_the_rulebooks_is_refused_with_its_line(deck, due):
-    change_refused(f"{deck} = {due}", f"{deck} = {due - 1}", f"the rulebook counts {due} {deck}")
+    change_refused(f"{deck} = {due}", f"{deck} = {due - 1}", f'the rulebook counts {due} for "{deck}"')
 
 
 @pytest.mark.clause("T2")
 @pytest.mark.parametrize(
     ("card", "old", "new", "phrase", "deck"),
     [
-        ("legion", "[2, 2, 3,", "[2, 3,", "the characters are 39, but the box holds 40", "characters"),
-        ("apprentice", "[2, 4,", "[2, 2, 4,", "the characters are 41, but the box holds 40", "characters"),
-        ("tavern", "[2, 2,", "[2,", "the places are 33, but the box holds 34", "places"),
-        ("statue", "[2, 4, 5]", "[2, 4, 5, 5]", "the places are 35, but the box holds 34", "places"),
+        ("legion", "[2, 2, 3,", "[2, 3,", 'the copies of "characters" are 39, but the box holds 40', "characters"),
+        ("apprentice", "[2, 4,", "[2, 2, 4,", 'the copies of "characters" are 41, but the box holds 40', "characters"),
+        ("tavern", "[2, 2,", "[2,", 'the copies of "places" are 33, but the box holds 34', "places"),
+        ("statue", "[2, 4, 5]", "[2, 4, 5, 5]", 'the copies of "places" are 35, but the box holds 34', "places"),
     ],
 )
 def test_copies_that_do_not_add_up_are_refused_at_the_total(card, old, new, phrase, deck):
@@ -259,7 +259,7 @@ def test_too_few_cards_for_a_market_are_refused():
     text = text.replace("seats = [2, 4, 5, 5]", "seats = [5, 5, 5, 5]")
     for number in range(1, 7):
         text = text.replace(f'name = "bazaar-{number}"\nseats = [5]', f'name = "bazaar-{number}"\nseats = [2]')
-    refused(text, "there are too few characters for 2 seats", line_of(TEXT, "characters ="))
+    refused(text, 'the copies of "characters" are too few for 2 seats', line_of(TEXT, "characters ="))
 
 
 def test_an_unknown_card_is_refused_with_its_line():
