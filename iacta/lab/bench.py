@@ -49,7 +49,7 @@ def bench_data(seconds: float) -> dict[str, Any]:
         if importlib.util.find_spec("pyspiel"):
             from iacta.lab import openspiel
 
-            for name, dealer in product(openspiel.GAMES, openspiel.dealers(0)):
+            for name, dealer in product(openspiel.GAMES, openspiel.DRIVERS):
                 speed = openspiel.decisions_per_second(name, dealer, seconds / ROUNDS, turn)
                 theirs.setdefault(f"{name}, {dealer}", []).append(speed)
         for game in games:
