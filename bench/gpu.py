@@ -1,9 +1,9 @@
-"""Random games of Lusitania XXI with both expansions, the same games on a GPU and on the CPU: whether they are equal
+"""Random games with all expansions and the most seats, the same games on a GPU and on the CPU: whether they are equal
 to the last byte, and how many decisions a second each takes.
 
-    python bench/gpu.py [GAMES [ROUNDS]]
+    python bench/gpu.py GAME [GAMES [ROUNDS]]
 
-It needs numba-cuda and an NVIDIA GPU, and nothing of Iacta but the engine and the game. A run on an H200 with 16 cores
+It needs numba-cuda and an NVIDIA GPU, and nothing of Iacta but the engine and the game. Runs on an H200 with 16 cores
 (Numba 0.68.1, numba-cuda 0.30.4), 393,216 games, all equal: 139.8 million decisions a second on the GPU, 22.5 million
 in 16 threads, 1.6 million on one core."""
 
@@ -22,12 +22,11 @@ import numpy as np
 from numba import cuda
 
 from iacta.engine.batch import FACTS, GAME, MOST_SEATS, RANDOM, WORKSPACE, play_games
+from iacta.engine.game import Game
 from iacta.engine.records import record
 from iacta.engine.rule import Build, rule
 from iacta.games import load_game
 
-SEATS = 4
-OPTIONS = {"laurus": True, "virtus": True}
 SEED = 2022
 GAMES = 262_144  # in one round: one game for each thread of the GPU
 ROUNDS = 5
@@ -74,13 +73,13 @@ def play_on_gpu(first, cards, options, policies, most, spaces, desks, results):
 class Trial:
     """The rules compiled for both machines, and arrays for one round of games on each."""
 
-    def __init__(self, games: int) -> None:
-        game = load_game("lusitania-xxi")
+    def __init__(self, game: Game, games: int) -> None:
         build = Build("compiled", game.slots)
         self.on_core = build.make(play_on_core)
         self.on_gpu = cuda.jit(build.make(play_on_gpu).py_func)
-        numbers = game.option_numbers(SEATS, OPTIONS)
-        facts = (game.load_cards(None).k, numbers, np.full(SEATS, RANDOM))
+        seats = game.seats[1]
+        numbers = game.option_numbers(seats, {option.name: True for option in game.options if option.switch})
+        facts = (game.load_cards(None).k, numbers, np.full(seats, RANDOM))
         self.facts = (*facts, game.most_decisions(list(numbers)))
         self.facts_on_gpu = (*map(cuda.to_device, facts), self.facts[-1])
         desk = record(
@@ -150,10 +149,11 @@ def say(who: str, decisions: int, seconds: float) -> None:
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else ROUNDS
+    game = load_game(sys.argv[1] if len(sys.argv) > 1 else "")
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
+    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else ROUNDS
     threads = os.cpu_count() or 1
-    trial = Trial(games)
+    trial = Trial(game, games)
     results = trial.arrays[2]
     print(f"compiled for the CPU in {timed(trial.play_on_cpu, 0, 1, 1):.0f} s", flush=True)
     print(f"compiled for the GPU, with a first round, in {timed(trial.play_on_gpu, 0):.0f} s", flush=True)
