@@ -3,9 +3,9 @@ to the last byte, and how many decisions a second each takes.
 
     python bench/gpu.py GAME [GAMES [ROUNDS]]
 
-It needs numba-cuda and an NVIDIA GPU, and nothing of Iacta but the engine and the game. Runs on an H200 with 16 cores
-(Numba 0.68.1, numba-cuda 0.30.4), 393,216 games, all equal: 139.8 million decisions a second on the GPU, 22.5 million
-in 16 threads, 1.6 million on one core."""
+It needs numba-cuda and an NVIDIA GPU, and nothing of Iacta but the engine and the game. On an H200 with 16 cores
+(Numba 0.68.1, numba-cuda 0.30.4), 196,608 games of each, all equal, in million decisions a second on the GPU, in 16
+threads and on one core: lusitania 483, 20.6 and 1.5; lutetia 95, 22.3 and 1.6; lusitania-xxi 128, 20.1 and 1.8."""
 
 # Rule functions have no annotations: Numba infers their types.
 # mypy: allow-untyped-defs, allow-untyped-calls, allow-incomplete-defs
