@@ -1,23 +1,15 @@
 """The card file: what it says, and that a broken one is refused with its line and what is wrong."""
 
-from pathlib import Path
-
 import pytest
 
 from iacta.engine.box import ORIGINS
 from iacta.engine.errors import BadCards
-from iacta.games.lusitania import cards
-from iacta.games.lusitania.cards import load
+from iacta.games.lusitania import GAME
 from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
+from tests.games.card_files import CardFile
 
-FILE = Path(cards.__file__).with_name("cards.toml")
-TEXT = FILE.read_text(encoding="utf-8")
-
-
-def changed(card: str, old: str, new: str) -> tuple[str, int]:
-    """The file with one replacement in a card, or anywhere, and the line where it stands."""
-    at = TEXT.index(old, TEXT.index(f'name = "{card}"') if card else 0)
-    return TEXT[:at] + new + TEXT[at + len(old) :], TEXT.count("\n", 0, at) + 1
+FILE = CardFile(GAME)
+TEXT, load, changed = FILE.text, FILE.load, FILE.changed
 
 
 def test_the_box_holds_66_cards_60_of_them_shuffled():
@@ -46,7 +38,7 @@ def test_every_fact_of_every_card_has_an_origin():
 
 def test_a_file_that_means_the_same_has_the_same_digest_and_another_number_another():
     assert load(TEXT + "\n# a remark\n") == load()
-    text, _ = changed("gunner", "vp = 1", "vp = 2")
+    text, _ = changed("vp = 1", "vp = 2", card="gunner")
     assert load(text) != load()
 
 
@@ -77,7 +69,7 @@ def test_a_file_that_means_the_same_has_the_same_digest_and_another_number_anoth
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(card, old, new, phrase):
-    text, line = changed(card, old, new)
+    text, line = changed(old, new, card=card)
     with pytest.raises(BadCards) as caught:
         load(text)
     assert phrase in str(caught.value)
@@ -85,7 +77,7 @@ def test_a_broken_file_is_refused_with_its_line(card, old, new, phrase):
 
 
 def test_copies_may_move_inside_a_group_but_its_total_stays():
-    text, _ = changed("shield", "copies = 5", "copies = 4")
+    text, _ = changed("copies = 5", "copies = 4", card="shield")
     with pytest.raises(BadCards, match='the copies of "equipment" are 22, but the box holds 23'):
         load(text)
     at = text.index("copies = 4", text.index('name = "sword"'))
