@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections import Counter, defaultdict
 from typing import Any
 
@@ -10,37 +9,15 @@ from iacta.engine.rule import Mode
 from iacta.match import Match
 from iacta.match.match import Entry
 from tests.golden.corpus import module_of, named, viewers
+from tests.golden.words import WIDTH, difference, listed, points, sentence, wrapped
 
-WIDTH = 110
-UNBROKEN = "\u00a0"  # a space at which no line ends
 FEW = 6  # so many choices are spelled out
 DETAIL = " " * 6
 
 KEY = (
     "Under each decision: what happened; in brackets, who was not told which card and what they saw; what "
-    "else could have been done. After each turn: the table, all cards open. A card in a hand or dismissed is known to "
-    "its owner; card* is known to everybody, card*1 to seat 1 as well. Places are counted from 1."
+    "else could have been done."
 )
-
-
-def wrapped(text: str, indent: str, hanging: str | None = None) -> list[str]:
-    """Lines of at most the page's width."""
-    following = indent if hanging is None else hanging
-    lines = textwrap.wrap(
-        text, WIDTH, initial_indent=indent, subsequent_indent=following, break_long_words=False, break_on_hyphens=False
-    )
-    return [line.replace(UNBROKEN, " ") for line in lines]
-
-
-def listed(names: list[str]) -> str:
-    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
-
-
-def points(number: float) -> str:
-    """A number of points, in halves."""
-    whole, half = divmod(abs(number), 1)
-    sign = "−" if number < 0 else ""
-    return f"{sign}{int(whole)}" if not half else f"{sign}{int(whole) or ''}½"
 
 
 def heading(text: str) -> str:
@@ -57,18 +34,22 @@ def header(match: Match) -> list[str]:
         "",
         *outcome(match),
         "",
-        *wrapped(KEY, ""),
+        *wrapped(f"{KEY} {module_of(match.game, 'words').KEY}", ""),
         "",
     ]
 
 
 def outcome(match: Match) -> list[str]:
     """Who won, and why."""
-    order = sorted(range(match.seats), key=lambda seat: match.places[seat])
+    sharing = {
+        place: [f"seat {seat}" for seat in range(match.seats) if match.places[seat] == place]
+        for place in sorted(set(match.places))
+    }
+    winners = listed(sharing[1]).capitalize() + (" wins." if len(sharing[1]) == 1 else " share the victory.")
     scores = ", ".join(f"seat {seat} {points(score)}" for seat, score in enumerate(match.scores))
     return [
-        f"Seat {order[0]} wins. {module_of(match.game, 'words').why_it_ended(match)}",
-        f"Points: {scores}. Places, first to last: {', '.join(f'seat {seat}' for seat in order)}.",
+        *wrapped(f"{winners} {module_of(match.game, 'words').why_it_ended(match)}", ""),
+        *wrapped(f"Points: {scores}. Places, first to last: {', '.join(map(listed, sharing.values()))}.", ""),
     ]
 
 
@@ -85,7 +66,7 @@ def told(match: Match, since: int) -> list[str]:
         event = next((version for version in versions if version["card"] != "unknown"), versions[0])
         if event["event"] in words.SHOWN_OTHERWISE:
             continue
-        lines += wrapped(words.sentence(event) + told_less(match, accounts, versions, event), DETAIL, DETAIL + "  ")
+        lines += wrapped(sentence(words, event) + told_less(match, accounts, versions, event), DETAIL, DETAIL + "  ")
     return lines
 
 
@@ -94,7 +75,7 @@ def told_less(match: Match, accounts: dict[int, Any], versions: tuple[dict[str, 
     others = defaultdict(list)
     for viewer, version in zip(accounts, versions, strict=True):
         if version != event:
-            others[module_of(match.game, "words").difference(event, version)].append(named(match, viewer))
+            others[difference(event, version)].append(named(match, viewer))
     everybody = len(accounts) - 1
     spoken = ((what, "all others" if len(who) == everybody else listed(who)) for what, who in others.items())
     return "".join(f"   [{who}: {what}]" for what, who in spoken)
@@ -129,10 +110,12 @@ def decision(match: Match, number: int, entry: Entry) -> list[str]:
     for seat, action in entry.plays:
         gloss = module_of(match.game, "words").gloss(match, seat, action)
         lines.append(f"{number:4}  seat {seat}: {match.game.actions.text(action)}{gloss}")
-        instead += choices(match, seat, action)
+        instead = choices(match, seat, action)
+        if entry.is_sealed:
+            lines += instead
     for seat, action in entry.plays:
         match.play(seat, action)
-    return lines + told(match, since) + instead
+    return lines + told(match, since) + ([] if entry.is_sealed else instead)
 
 
 def page(record: str, mode: Mode = "compiled") -> str:

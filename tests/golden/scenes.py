@@ -9,6 +9,7 @@ import numpy as np
 
 from iacta.bots import make_bot, new_generator
 from iacta.match import Match
+from tests.golden.shown import family
 
 Turn = Callable[["Player"], None]
 UNHEARD_OF = 10_000  # entries in a match
@@ -24,7 +25,10 @@ class Player:
 
     @property
     def seat(self) -> int:
-        return self.match.to_act[0]
+        """The seat that is asked."""
+        seat = self.match.asked
+        assert seat is not None, "the match is over"
+        return seat
 
     def legal(self, state: np.ndarray | None = None) -> list[int]:
         """The legal actions of the seat that decides, here or after some steps of its own."""
@@ -33,6 +37,10 @@ class Player:
         found = np.zeros(match.game.actions.count, np.int64)
         count = match.book.legal_actions(match.state if state is None else state, match.cards.k, self.seat, mask, found)
         return [int(action) for action in found[:count]]
+
+    def only(self, *families: str) -> list[int]:
+        """The legal actions of these families."""
+        return [action for action in self.legal() if family(self.match.game, action) in families]
 
     def after(self, action: int, state: np.ndarray | None = None) -> np.ndarray:
         """The state after a step that is not made."""
@@ -67,8 +75,34 @@ class Scene:
     page: bool = False  # whether it is also kept as a page to read
 
 
+def scene(table: str, *shows: str, page: bool = False) -> Scene:
+    return Scene(table, frozenset(shows), page)
+
+
 def by(bot: str) -> Turn:
     return lambda player: player.play(bot)
+
+
+def wavering(freely: str, by_consent: str) -> Turn:
+    """Greedy, but the first decision of one family is taken back, and then one of another, by consent; what follows is
+    random."""
+
+    def turn(player: Player) -> None:
+        match = player.match
+        undone = {entry.consent != () for entry in match.log if entry.is_undo}
+        last = match.log[-1] if match.log else None
+        if last and not last.is_undo:
+            seat, action = last.plays[0]
+            name = family(match.game, action)
+            if name == freely and False not in undone and match.can_undo(seat):
+                match.undo(seat)
+                return
+            if name == by_consent and undone == {False} and not match.can_undo(seat):
+                match.undo(seat, [other for other in range(match.seats) if other != seat])
+                return
+        player.play("random" if last and last.is_undo else "greedy")
+
+    return turn
 
 
 def played(match: Match, seed: int, turn: Turn, longest: int) -> bool:

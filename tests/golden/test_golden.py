@@ -14,7 +14,8 @@ from iacta.engine.rule import Mode
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from tests.golden.corpus import COMMAND, HISTORY, folder_of, history, module_of, records_of
-from tests.golden.page import WIDTH, page
+from tests.golden.page import page
+from tests.golden.words import WIDTH
 
 MOST_BYTES = 1_500_000
 

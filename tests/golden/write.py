@@ -1,4 +1,5 @@
-"""Write the golden matches anew: `python -m tests.golden.write`. Everything comes from fixed secrets and seeds."""
+"""Write the golden matches anew, of all games or of those that are named: `python -m tests.golden.write lusitania`.
+Everything comes from fixed secrets and seeds."""
 
 from __future__ import annotations
 
@@ -90,5 +91,5 @@ def write(game: Game) -> None:
 
 
 if __name__ == "__main__":
-    for each in NAMES:
+    for each in sys.argv[1:] or NAMES:
         write(load_game(each))

@@ -18,7 +18,7 @@ import pytest
 
 from tests.mutation.mutants import Mutant, all_mutants, mutated
 
-SECONDS = 3.0  # of the processor's time for a test; one that takes longer has met an endless loop
+SECONDS = 3.0  # of the processor's time for a test; one that is not slow by itself has then met an endless loop
 
 
 def code_of(mutant: Mutant, tree: ast.Module, path: str) -> CodeType:
@@ -49,7 +49,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("mutation")
     group.addoption("--rules", help="the package whose rules are changed")
     group.addoption("--mutant", help="the name of the one mutant to run the tests with; for run.py, how names begin")
-    group.addoption("--seconds", type=float, default=SECONDS, help="the time for a test, after which it has failed")
+    group.addoption(
+        "--seconds",
+        type=float,
+        default=SECONDS,
+        help="the time for a test that is not slow by itself, after which it has failed",
+    )
     group.addoption("--fates", type=int, help="the open file to which to write what became of every mutant")
 
 

@@ -183,6 +183,11 @@ def few(x):
     if x == 0:
         return True
     return fewer(x) <= 3
+
+
+@rule
+def uncalled(x):
+    return not x
 """
 
 TEST_TINY = """
@@ -219,10 +224,30 @@ def test_mutants_are_killed_by_tests_and_as_endless_loops_and_others_survive(tin
         "rules.few | if x == 0: | x == 0 → x != 0": False,
         "rules.few | return fewer(x) <= 3 | fewer(x) <= 3 → fewer(x) < 3": True,
         "rules.few | return fewer(x) <= 3 | fewer(x) <= 3 → fewer(x) > 3": True,
+        "rules.uncalled | return not x | not x → x": False,
     }
     by = {fate.mutant.rpartition(" | ")[2]: fate.by for fate in fates.values()}
     assert by["x > 3 → x <= 3"] == "an endless loop"
     assert by["fewer(x) <= 3 → fewer(x) < 3"] == "tiny/test_tiny.py::test_five_become_few"
+
+
+TEST_SLOWLY = """
+
+def test_two_are_few_after_a_while():
+    from time import process_time
+
+    end = process_time() + 0.6
+    while process_time() < end:
+        pass
+    assert BUILT(2)
+"""
+
+
+def test_a_test_that_is_slow_by_itself_is_no_endless_loop(tiny):
+    (tiny / "test_tiny.py").write_text(TEST_TINY + TEST_SLOWLY, encoding="utf-8")
+    fates = {fate.mutant: fate for fate in run("tiny", str(tiny), "--seconds", "0.3", folder=tiny.parent)}
+    assert not fates["rules.few | if x == 0: | x == 0 → x != 0"].killed
+    assert fates["rules.fewer | while x > 3: | x > 3 → x <= 3"].by == "an endless loop"
 
 
 def test_tests_that_fail_without_a_mutant_are_reported(tiny):

@@ -13,6 +13,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from types import FrameType
 
 import pytest
@@ -23,7 +24,8 @@ from tests.mutation.plugin import become, code_in_use
 AT_ONCE = 2
 REMEMBERED = 40  # tests that killed lately are tried first: mutants of one rule mostly fall to the same
 ENDLESS = "an endless loop"
-LONGER = 10  # so much longer may a test take while its calls are watched
+LONGER = 40  # so much longer may a test take while its calls are watched
+SLACK = 2  # and a slow test with a mutant, than it took then
 
 Items = list[pytest.Item]
 
@@ -39,42 +41,60 @@ class Failures:
             self.tests.append(report.nodeid)
 
 
-def outcomes(session: pytest.Session, items: Items, seconds: float) -> Iterator[tuple[pytest.Item, bool]]:
+@dataclass(frozen=True)
+class Watched:
+    """What a test does without a mutant."""
+
+    mutants: list[int]  # the numbers of those whose rules it calls
+    seconds: float  # the processor's time that it takes while its calls are watched
+
+
+def outcomes(
+    session: pytest.Session, items: Items, seconds: Callable[[pytest.Item], float]
+) -> Iterator[tuple[pytest.Item, bool]]:
     """Run the tests; after each whether it has failed. One that takes too long ends the process."""
     failures = Failures()
     session.config.pluginmanager.register(failures)
-    for item, following in zip(items, [*items[1:], None], strict=True):
-        signal.setitimer(signal.ITIMER_PROF, seconds)
+    for item, following in zip_longest(items, items[1:]):
+        signal.setitimer(signal.ITIMER_PROF, seconds(item))
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         yield item, bool(failures.tests)
 
 
-def first_failure(session: pytest.Session, items: Items) -> str:
+def first_failure(session: pytest.Session, items: Items, tests: dict[str, Watched]) -> str:
     """The first of these tests that fails; none if all pass."""
-    for item, failed in outcomes(session, items, session.config.option.seconds):
+
+    def seconds(item: pytest.Item) -> float:
+        return max(session.config.option.seconds, SLACK * tests[item.nodeid].seconds)
+
+    for item, failed in outcomes(session, items, seconds):
         if failed:
             return item.nodeid
     return ""
 
 
 def watched(session: pytest.Session, mutants: list[Mutant]) -> str:
-    """For every test the numbers of the mutants whose rules it calls, or the first test that fails, as JSON."""
+    """For every test what it does, or the first test that fails, as JSON."""
     numbers: dict[int, list[int]] = {}
     for number, mutant in enumerate(mutants):
         numbers.setdefault(id(code_in_use(mutant)), []).append(number)
     called: set[int] = set()
-    calls: dict[str, list[int]] = {}
+    tests: dict[str, tuple[list[int], float]] = {}
 
     def note(frame: FrameType, event: str, argument: object) -> None:
         called.add(id(frame.f_code))
 
     sys.settrace(note)
-    for item, failed in outcomes(session, session.items, LONGER * session.config.option.seconds):
+    began = time.process_time()
+    for item, failed in outcomes(session, session.items, lambda _: LONGER * float(session.config.option.seconds)):
         if failed:
             return json.dumps(item.nodeid)
-        calls[item.nodeid] = [number for code in called & numbers.keys() for number in numbers[code]]
+        ended = time.process_time()
+        found = [number for code in called & numbers.keys() for number in numbers[code]]
+        tests[item.nodeid] = found, ended - began
         called.clear()
-    return json.dumps(calls)
+        began = ended
+    return json.dumps(tests)
 
 
 @dataclass(frozen=True)
@@ -131,20 +151,19 @@ class Trial:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise pytest.UsageError("the tests cannot be collected")
-        calls = self.calls(session)
-        for fate in self.fates(session, calls):
+        for fate in self.fates(session, self.tests(session)):
             os.write(self.file, (json.dumps(fate, ensure_ascii=False) + "\n").encode())
         return True
 
-    def calls(self, session: pytest.Session) -> dict[str, set[int]]:
-        """For every test the mutants it may notice. Without a mutant the tests must pass."""
+    def tests(self, session: pytest.Session) -> dict[str, Watched]:
+        """Every test, which must pass without a mutant, with what it does."""
         word = forked(lambda: watched(session, self.mutants)).said()
-        calls = word if word == ENDLESS else json.loads(word)
-        if isinstance(calls, str):
-            raise pytest.UsageError(f"without a mutant the tests fail: {calls}")
-        return {test: set(numbers) for test, numbers in calls.items()}
+        found = word if word == ENDLESS else json.loads(word)
+        if isinstance(found, str):
+            raise pytest.UsageError(f"without a mutant the tests fail: {found}")
+        return {test: Watched(*seen) for test, seen in found.items()}
 
-    def fates(self, session: pytest.Session, calls: dict[str, set[int]]) -> Iterator[dict[str, object]]:
+    def fates(self, session: pytest.Session, tests: dict[str, Watched]) -> Iterator[dict[str, object]]:
         left = list(enumerate(self.mutants))[::-1]
         running: dict[int, tuple[Mutant, Child]] = {}
         likely: list[str] = []
@@ -152,12 +171,12 @@ class Trial:
         def rank(item: pytest.Item) -> tuple[int, int]:
             """Tests that killed lately first, then those that call few rules."""
             place = likely.index(item.nodeid) if item.nodeid in likely else len(likely)
-            return place, len(calls[item.nodeid])
+            return place, len(tests[item.nodeid].mutants)
 
         def work(number: int, mutant: Mutant) -> str:
-            items = sorted((item for item in session.items if number in calls[item.nodeid]), key=rank)
+            items = sorted((item for item in session.items if number in tests[item.nodeid].mutants), key=rank)
             become(mutant)
-            return first_failure(session, items)
+            return first_failure(session, items, tests)
 
         while left or running:
             while left and len(running) < AT_ONCE:

@@ -6,49 +6,14 @@ import numpy as np
 import pytest
 
 from iacta.engine.box import ORIGINS
-from iacta.engine.errors import BadCards
-from iacta.games.lusitania_xxi import cards, kinds
-from iacta.games.lusitania_xxi.cards import CARDS, load
+from iacta.games.lusitania_xxi import GAME, kinds
+from iacta.games.lusitania_xxi.cards import BOX, CARDS
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, NO_COLOUR, PROVINCES, UNKNOWN
+from tests.games.card_files import CardFile, line_of
 
-FILE = Path(cards.__file__).with_name("cards.toml")
-TEXT = FILE.read_text(encoding="utf-8")
-
-
-def line_of(text: str, phrase: str, *, after: str = "") -> int:
-    """The line of the first `phrase` that stands after `after`."""
-    at = text.index(phrase, text.index(after) if after else 0)
-    return text.count("\n", 0, at) + 1
-
-
-def changed(old: str, new: str, *, card: str = "") -> tuple[str, int]:
-    """The real file with one replacement, in a card if one is named, and the line where that stands."""
-    header = f'name = "{card}"\n' if card else ""
-    start = TEXT.index(header)
-    at = TEXT.index(old, start)
-    assert not card or "[[card]]" not in TEXT[start:at], f"{card} has no {old}"
-    return TEXT[:at] + new + TEXT[at + len(old) :], line_of(TEXT, old, after=header)
-
-
-def card_text(card: str) -> str:
-    """The table of one card, its header included."""
-    start = TEXT.index(f'[[card]]\nname = "{card}"\n')
-    return TEXT[start : TEXT.index("}\n", start) + 2]
-
-
-def refused(text: str | bytes | Path, phrase: str, line: int | None) -> None:
-    """The file is refused with this phrase and line."""
-    with pytest.raises(BadCards) as caught:
-        load(text)
-    assert phrase in str(caught.value)
-    assert caught.value.line == line
-    assert line is None or str(caught.value).startswith(f"line {line}: ")
-
-
-def change_refused(old: str, new: str, phrase: str, *, card: str = "") -> None:
-    """One replacement makes the file refused at its line."""
-    text, line = changed(old, new, card=card)
-    refused(text, phrase, line)
+FILE = CardFile(GAME)
+TEXT, load, changed, card_text = FILE.text, FILE.load, FILE.changed, FILE.card_text
+refused, change_refused = FILE.refused, FILE.change_refused
 
 
 # What the file says
@@ -246,7 +211,7 @@ def test_a_changed_number_or_slot_changes_the_digest(card: str, old: str, new: s
 def test_the_digest_is_the_sha_256_of_the_record_in_hex() -> None:
     digest = load().digest
     assert len(bytes.fromhex(digest)) == 32
-    assert digest == load(TEXT).digest == load(TEXT.encode()).digest == load(FILE).digest
+    assert digest == load(TEXT).digest == load(TEXT.encode()).digest == load(FILE.path).digest
 
 
 def test_cards_go_to_another_process_and_back() -> None:
@@ -485,7 +450,7 @@ def test_copies_that_do_not_add_up_are_refused_at_the_total(
     refused(text, sentence, line_of(TEXT, f"{group} ="))
 
 
-@pytest.mark.parametrize(("group", "due"), cards.BOX.totals.items())
+@pytest.mark.parametrize(("group", "due"), BOX.totals.items())
 def test_a_total_that_is_not_the_rulebooks_is_refused_with_its_line(group: str, due: int) -> None:
     change_refused(f"{group} = {due}", f"{group} = {due + 1}", f"the rulebook counts {due} ")
 

@@ -236,6 +236,15 @@ class Table:
         BOOK.view(self.state, viewer, seen)
         return Table(seen, self.cards)
 
+    def filled(self, viewer: int, seed: int) -> Table:
+        """A table that the viewer cannot tell from this one, with the same cards."""
+        state = np.zeros(1, GAME.state)
+        BOOK.determinize(self.view(viewer).state, self.cards.k, viewer, state, np.array([seed], np.uint64))
+        filled = Table(state, self.cards)
+        assert filled.all_cards == self.all_cards
+        assert filled.view(viewer).state.tobytes() == self.view(viewer).state.tobytes()
+        return filled
+
     @property
     def events(self) -> list[str]:
         """The names of what happened in the last step, in order."""

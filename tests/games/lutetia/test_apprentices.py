@@ -77,9 +77,10 @@ def test_an_apprentice_that_nobody_could_pay_asks_for_no_choice():
 
 
 @pytest.mark.clause("T13")
-def test_a_waiting_apprentice_joins_the_first_artisan_bought():
-    table = bought("b income", owned="apprentice", market={"a": "legion", "b": "baker-3"})
-    assert table.owned(0) == "baker-3 baker+apprentice"
+@pytest.mark.parametrize("artisan", ["brewer-1", "brewer-7", "baker-1", "druid-3", "blacksmith-1", "blacksmith-7"])
+def test_a_waiting_apprentice_joins_the_first_artisan_bought(artisan):
+    table = bought("b income", owned="apprentice", market={"a": "legion", "b": artisan})
+    assert table.owned(0) == f"{artisan} {artisan[:-2]}+apprentice"
     assert table.phase == "bids"
 
 

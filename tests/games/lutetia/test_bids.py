@@ -1,7 +1,9 @@
 from itertools import permutations
+from types import SimpleNamespace
 
 import pytest
 
+from iacta.engine.random import below
 from iacta.match import Match
 from tests.games.lutetia.position import GAME, SPECTATOR, dealt, position
 
@@ -61,6 +63,15 @@ def test_the_game_waits_for_the_seats_that_have_not_chosen_and_the_others_may_re
 
 
 @pytest.mark.clause("T5")
+def test_where_an_order_must_be_picked_the_first_seat_that_has_not_chosen_is_asked():
+    table = position()
+    assert table.asked == 0
+    assert table.play(0, INCOME).asked == 1
+    assert table.copy().play(1, INCOME).asked == 2
+    assert table.play(2, INCOME).asked == 1
+
+
+@pytest.mark.clause("T5")
 @pytest.mark.parametrize("last", [0, 1, 2])
 def test_the_last_choice_closes_the_phase_at_once(last):
     match = position().match()
@@ -97,6 +108,14 @@ def all_bid_alike(key, drawn=0):
 def test_left_and_right_are_random(seat):
     times = sum(swapped(all_bid_alike((5, number)))[seat] for number in range(200))
     assert 70 < times < 130
+
+
+@pytest.mark.clause("T5")
+def test_the_first_card_lies_on_the_left_unless_the_lot_is_one():
+    """Either way would be fair, but the records of matches depend on it."""
+    for number in range(10):
+        lots = SimpleNamespace(key=(9, number), drawn=50)
+        assert swapped(all_bid_alike((9, number), 50)) == [below(lots, 2) for _ in range(3)]
 
 
 @pytest.mark.clause("T5")

@@ -1,12 +1,12 @@
-from pathlib import Path
-
 import numpy as np
 import pytest
 
-from iacta.engine.errors import BadCards
-from iacta.games.lutetia import kinds
-from iacta.games.lutetia.cards import load
-from tests.games.lutetia.card_files import TEXT, card_text, changed, line_of
+from iacta.games.lutetia import GAME, kinds
+from tests.games.card_files import CardFile, line_of
+
+FILE = CardFile(GAME)
+TEXT, load, changed, card_text = FILE.text, FILE.load, FILE.changed, FILE.card_text
+refused, change_refused = FILE.refused, FILE.change_refused
 
 ARTISAN = ((1, 0, 1, 2), (1, 0, 4, 2), (2, 2, 2, 2), (2, 3, 8, 2), (1, 1, 10, 3), (2, 2, 5, 4), (1, 1, 7, 5))
 FIELD = ((1, 1, 3, 2), (1, 1, 6, 3), (1, 1, 9, 5))
@@ -21,21 +21,6 @@ OTHERS = {
     **{f"bazaar-{number}": (3, (2,)) for number in range(1, 7)},
 }
 WANTS = ((2, 1, 0, 0), (1, 0, 2, 0), (2, 0, 0, 1), (0, 2, 1, 0), (0, 1, 0, 2), (0, 0, 2, 1))
-
-
-def refused(text: str | bytes | Path, phrase: str, line: int) -> None:
-    """The file is refused with this phrase and line."""
-    with pytest.raises(BadCards) as caught:
-        load(text)
-    assert phrase in str(caught.value)
-    assert caught.value.line == line
-    assert str(caught.value).startswith(f"line {line}: ")
-
-
-def change_refused(old: str, new: str, phrase: str, *, card: str = "") -> None:
-    """One replacement makes the file refused at its line."""
-    text, line = changed(old, new, card=card)
-    refused(text, phrase, line)
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.lutetia.card_files import changed
+from tests.games.card_files import CardFile
 from tests.games.lutetia.position import GAME, at_the_end
 
 
@@ -125,7 +125,7 @@ def test_the_assignment_worth_the_most_points_is_taken(cards, bazaars, served):
 @pytest.mark.clause("T17")
 @pytest.mark.parametrize(("vp", "best"), [(11, 12), (13, 13)])
 def test_one_dear_bazaar_may_be_worth_more_than_two(vp, best):
-    cards = GAME.load_cards(changed("vp = 6", f"vp = {vp}", card="bazaar-1")[0])
+    cards = GAME.load_cards(CardFile(GAME).changed("vp = 6", f"vp = {vp}", card="bazaar-1")[0])
     owned = "brewer-3 baker-3 druid-3 druid-1"
     assert alone(f"{owned} bazaar-1 bazaar-2 bazaar-4", cards=cards) == alone(owned) + best
 

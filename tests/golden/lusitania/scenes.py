@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from tests.golden.lusitania import shown
-from tests.golden.lusitania.shown import ended, family, told_of
-from tests.golden.scenes import Player, Scene, Table, by
-
-
-def only(player: Player, *families: str) -> list[int]:
-    """The legal actions of these families."""
-    return [action for action in player.legal() if family(player.match.game, action) in families]
+from tests.golden.scenes import Player, Table, by, scene, wavering
+from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family, told_of
 
 
 def holds_musician(player: Player) -> bool:
@@ -20,14 +15,14 @@ def holds_musician(player: Player) -> bool:
 def martial(player: Player) -> None:
     """Greedy, but whoever holds the Musician is rid of it with Mars, and nobody uses Mars otherwise."""
     if holds_musician(player):
-        player.play("greedy", only(player, "mars") or None)
+        player.play("greedy", player.only("mars") or None)
     else:
-        player.play("greedy", only(player, "replenish", "trade", "recruit", "equip", "caesar", "senator"))
+        player.play("greedy", player.only("replenish", "trade", "recruit", "equip", "caesar", "senator"))
 
 
 def thievish(player: Player) -> None:
     """Greedy, but Senators are sent at once, and the Musician is not traded."""
-    sent = only(player, "senator")
+    sent = player.only("senator")
     kept = [action for action in player.legal() if not traded_musician(player, action)]
     player.play("random" if sent else "greedy", sent or kept)
 
@@ -42,26 +37,9 @@ def traded_musician(player: Player, action: int) -> bool:
 
 def spendthrift(player: Player) -> None:
     """Draws and turns up whatever can be, and never trades the Musician."""
-    spent = only(player, "replenish", "caesar", "senator", "mars", "recruit", "equip")
+    spent = player.only("replenish", "caesar", "senator", "mars", "recruit", "equip")
     kept = [action for action in player.legal() if not traded_musician(player, action)]
     player.play("random", spent or kept)
-
-
-def wavering(player: Player) -> None:
-    """Greedy, but the first trade is taken back, and then a recruit, by consent; what follows is random."""
-    match = player.match
-    undone = {entry.consent != () for entry in match.log if entry.is_undo}
-    last = match.log[-1] if match.log else None
-    if last and not last.is_undo:
-        seat, action = last.plays[0]
-        name = family(match.game, action)
-        if name == "trade" and False not in undone and match.can_undo(seat):
-            match.undo(seat)
-            return
-        if name == "recruit" and undone == {False} and not match.can_undo(seat):
-            match.undo(seat, [other for other in range(match.seats) if other != seat])
-            return
-    player.play("random" if last and last.is_undo else "greedy")
 
 
 TABLES = {
@@ -71,12 +49,8 @@ TABLES = {
     "martial": Table(3, 200, martial),
     "thievish": Table(3, 300, thievish),
     "spendthrift": Table(4, 150, spendthrift),
-    "wavering": Table(2, 60, wavering, {"turn_limit": 5, "first": 0}),
+    "wavering": Table(2, 60, wavering("trade", "recruit"), {"turn_limit": 5, "first": 0}),
 }
-
-
-def scene(table: str, *shows: str, page: bool = False) -> Scene:
-    return Scene(table, frozenset(shows), page)
 
 
 SCENES = {
@@ -91,5 +65,5 @@ SCENES = {
     "discards_the_musician_with_mars": scene("martial", shown.MUSICIAN_DISCARDED, told_of("shuffled")),
     "steals_the_musician": scene("thievish", shown.MUSICIAN_STOLEN),
     "sends_a_senator_and_caesar": scene("in a hurry", told_of("stolen"), shown.CAESAR_KEEPS, page=True),
-    "takes_back_freely_and_by_consent": scene("wavering", shown.UNDO, shown.UNDO_BY_CONSENT, page=True),
+    "takes_back_freely_and_by_consent": scene("wavering", UNDO, UNDO_BY_CONSENT, page=True),
 }

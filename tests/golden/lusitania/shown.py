@@ -10,6 +10,7 @@ from iacta.engine.game import Game
 from iacta.games.lusitania.kinds import MUSICIAN, NAMES
 from iacta.games.lusitania.state import LAST_NUMERAL
 from iacta.match import Match
+from tests.golden.shown import at_any_table, family, highest, in_every_game
 
 BY_SOLDIER = "20 with a soldier"
 BY_EQUIPMENT = "20 with equipment"
@@ -21,23 +22,12 @@ TIE_BY_MERCENARIES = "a tie decided by mercenaries"
 TIE_BY_TURN = "a tie decided by the order of turns"
 SECOND_PILE_DRAWN = "the pile ends the second time in a draw"
 CAESAR_KEEPS = "Julius Caesar is played by the Commander's holder"
-UNDO = "an undo"
-UNDO_BY_CONSENT = "an undo by consent"
-
-
-def told_of(event: str) -> str:
-    return f"the event {event}"
-
-
-def ended(ending: str) -> str:
-    return f"ended by {ending}"
 
 
 def every_way(game: Game) -> set[str]:
     """What the corpus must show."""
     return {
-        *(ended(ending) for ending in game.endings[1:]),
-        *map(told_of, game.events[1:]),
+        *in_every_game(game),
         BY_SOLDIER,
         BY_EQUIPMENT,
         MUSICIAN_TURNED_UP,
@@ -48,14 +38,7 @@ def every_way(game: Game) -> set[str]:
         TIE_BY_TURN,
         SECOND_PILE_DRAWN,
         CAESAR_KEEPS,
-        UNDO,
-        UNDO_BY_CONSENT,
-        *(f"{seats} seats" for seats in range(game.seats[0], game.seats[1] + 1)),
     }
-
-
-def family(game: Game, action: int) -> str:
-    return game.actions.families[game.actions.family_of[action]].name
 
 
 def mercenaries(state: np.ndarray, seat: int) -> int:
@@ -65,7 +48,7 @@ def mercenaries(state: np.ndarray, seat: int) -> int:
 
 def ties(match: Match) -> Iterator[str]:
     """How the first place was decided among equals."""
-    best = [seat for seat in range(match.seats) if match.scores[seat] == max(match.scores)]
+    best = highest(match)
     if len(best) > 1:
         fewest = min(mercenaries(match.state, seat) for seat in best)
         left = [seat for seat in best if mercenaries(match.state, seat) == fewest]
@@ -87,10 +70,7 @@ def travels_of_the_musician(match: Match) -> Iterator[str]:
 
 def shown(match: Match) -> set[str]:
     """Everything worth a golden match that happens in this one, which is over."""
-    told = {ended(str(match.ending)), f"{match.seats} seats", *ties(match), *travels_of_the_musician(match)}
-    events = match.events(match.game.spectator, -1)
-    told |= {told_of(event["event"]) for event in events if event["event"] != "undo"}
-    told |= {UNDO_BY_CONSENT if entry.consent else UNDO for entry in match.log if entry.is_undo}
+    told = {*at_any_table(match), *ties(match), *travels_of_the_musician(match)}
     for entry in match.done:
         ((seat, action),) = entry.plays
         if family(match.game, action) == "caesar" and entry.before["commander"][0] == seat:

@@ -7,10 +7,11 @@ from typing import Any
 from iacta.games.lusitania.kinds import COLOURS
 from iacta.games.lusitania.state import NUMERALS
 from iacta.match import Match
-from tests.golden.corpus import viewers
-from tests.golden.page import UNBROKEN, points, wrapped
+from tests.golden.words import KEY_TO_HANDS as KEY
+from tests.golden.words import UNBROKEN, heap, hidden, points, row
+from tests.golden.words import no_gloss as gloss
 
-LABEL = 10
+__all__ = ["ENDINGS", "KEY", "SENTENCES", "SHOWN_OTHERWISE", "gloss", "picture", "place", "turn", "why_it_ended"]
 
 # The picture of the deal tells these, and headings tell whose turn it is.
 SHOWN_OTHERWISE = {"dealt", "turn_begins"}
@@ -32,8 +33,6 @@ SENTENCES = {
     "pile_ended": "the draw pile has run out for good",
     "game_over": "the game is over",
 }
-
-UNSPOKEN = "{event}: {who}, {card}: {from} → {to}"  # an event that nobody has found words for yet
 
 ENDINGS = {
     "twenty": "20 points are reached.",
@@ -61,30 +60,6 @@ def place(name: str | None, me: int | None) -> str:
     return zone
 
 
-def spoken(card: str | None) -> str:
-    return "a card" if card == "unknown" else card or ""
-
-
-def sentence(event: dict[str, Any]) -> str:
-    """What happened, in words."""
-    who = "the table" if event["seat"] is None else f"seat {event['seat']}"
-    places = {end: place(event[end], event["seat"]) for end in ("from", "to")}
-    return SENTENCES.get(event["event"], UNSPOKEN).format(
-        event=event["event"], who=who, card=spoken(event["card"]), **places
-    )
-
-
-def gloss(match: Match, seat: int, action: int) -> str:
-    """Every action has an event that tells its card."""
-    return ""
-
-
-def difference(best: dict[str, Any], other: dict[str, Any]) -> str:
-    """What a viewer who is told less is told instead: only the card can differ."""
-    assert {**best, "card": None} == {**other, "card": None}
-    return spoken(other["card"])
-
-
 def why_it_ended(match: Match) -> str:
     scores = sorted(match.scores, reverse=True)
     text = ENDINGS[str(match.ending)]
@@ -99,34 +74,6 @@ def turn(match: Match) -> str:
     return f"Turn {state['turns'] + 1}: seat {state['me']}"
 
 
-def row(label: str, text: str) -> list[str]:
-    return wrapped(text, "  " + label.ljust(LABEL), " " * (LABEL + 2))
-
-
-def marked(card: str, owner: int, knowing: list[int], match: Match) -> str:
-    """A hidden card with a mark for who knows it besides its owner."""
-    others = [viewer for viewer in knowing if viewer != owner]
-    if len(knowing) == len(viewers(match)):
-        return card + "*"
-    return card + "*" * bool(others) + "".join(str(viewer) for viewer in others)
-
-
-def hand(match: Match, tables: dict[int, Any], owner: int) -> str:
-    """A hand: what each card is, as the viewers who know it see it."""
-    cards = []
-    for number in range(len(tables[owner]["hand"][owner])):
-        kinds = {viewer: table["hand"][owner][number] for viewer, table in tables.items()}
-        knowing = [viewer for viewer, kind in kinds.items() if kind != "unknown"]
-        assert len({kinds[viewer] for viewer in knowing}) == 1
-        kind = kinds[owner]
-        cards.append("–" if kind is None else marked(kind, owner, knowing, match))
-    return ", ".join(cards)
-
-
-def heap(counts: dict[str, int]) -> str:
-    return ", ".join(f"{count} × {card}" if count > 1 else card for card, count in counts.items())
-
-
 def army(table: dict[str, Any], seat: int) -> str:
     cards = []
     for number, card in enumerate(table["army"][seat]):
@@ -139,8 +86,7 @@ def army(table: dict[str, Any], seat: int) -> str:
 
 def picture(match: Match) -> list[str]:
     """The table, all hands open, with marks for who knows what."""
-    tables = {viewer: match.view(viewer)["table"] for viewer in viewers(match)}
-    table = tables[match.game.spectator]
+    table = match.view(match.game.spectator)["table"]
     ordinal = {1: "first", 2: "second"}[table["pile_number"]]
     lines = row("field", ", ".join(card or "–" for card in table["field"]))
     lines += row(
@@ -149,7 +95,10 @@ def picture(match: Match) -> list[str]:
     for seat in range(match.seats):
         colour = f", {COLOURS[table['colour'][seat]]}" if table["colour"][seat] else ""
         unit = "point" if match.scores[seat] == 1 else "points"
-        parts = [f"{points(match.scores[seat])} {unit}{colour}", f"hand: {hand(match, tables, seat)}"]
+        parts = [
+            f"{points(match.scores[seat])} {unit}{colour}",
+            f"hand: {', '.join(hidden(match, 'hand', seat, empty='–'))}",
+        ]
         parts += ["has the Commander"] if table["commander"] == seat else []
         lines += row(f"seat {seat}", "; ".join(parts))
         lines += row("", army(table, seat))

@@ -6,8 +6,9 @@ import numpy as np
 
 from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR
 from tests.golden.lusitania_xxi import shown
-from tests.golden.lusitania_xxi.shown import advantage, ended, family, taken, told_of, used
-from tests.golden.scenes import Player, Scene, Table, by
+from tests.golden.lusitania_xxi.shown import advantage, taken, used
+from tests.golden.scenes import Player, Scene, Table, by, scene, wavering
+from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family, told_of
 
 FREE = ("use", "station", "heal", "enough")
 FREE_PHASES = ("auxilia", "doctor", "doctor again")
@@ -62,23 +63,6 @@ def restless(player: Player) -> None:
     player.play("greedy", caesar or None)
 
 
-def wavering(player: Player) -> None:
-    """Greedy, but the first exchange is taken back, and then a recruit, by consent; what follows is random."""
-    match = player.match
-    undone = {entry.consent != () for entry in match.log if entry.is_undo}
-    last = match.log[-1] if match.log else None
-    if last and not last.is_undo:
-        seat, action = last.plays[0]
-        name = family(match.game, action)
-        if name == "exchange" and False not in undone and match.can_undo(seat):
-            match.undo(seat)
-            return
-        if name == "recruit" and undone == {False} and not match.can_undo(seat):
-            match.undo(seat, [other for other in range(match.seats) if other != seat])
-            return
-    player.play("random" if last and last.is_undo else "greedy")
-
-
 BOTH = {"laurus": True, "virtus": True}
 
 TABLES = {
@@ -89,15 +73,11 @@ TABLES = {
     "at leisure": Table(3, 100, by("greedy"), {"turn_limit": 8}),
     "restless": Table(3, 200, restless, {"turn_limit": 5}),
     "restless at four": Table(4, 60, restless, {"turn_limit": 3, "exclusive_colours": False, "first": 2}),
-    "wavering": Table(2, 60, wavering, {"turn_limit": 4, "first": 0}),
+    "wavering": Table(2, 60, wavering("exchange", "recruit"), {"turn_limit": 4, "first": 0}),
     "for Laurus": Table(3, 300, by("greedy"), {"laurus": True}),
     "for Virtus": Table(2, 400, curious, {"virtus": True}),
     "for both": Table(4, 100, curious, BOTH),
 }
-
-
-def scene(table: str, *shows: str, page: bool = False) -> Scene:
-    return Scene(table, frozenset(shows), page)
 
 
 def takes(card: str, table: str, page: bool = False) -> Scene:
@@ -114,7 +94,7 @@ SCENES = {
     "ends_at_the_turn_limit": scene("in a hurry", ended("turn_limit")),
     "ends_in_a_tie_that_caesars_holder_wins": scene("restless", shown.TIE_TO_CAESAR, shown.CAESAR_MOVED, page=True),
     "ends_in_a_tie_won_to_the_left_of_caesar": scene("restless at four", shown.TIE_LEFT_OF_CAESAR),
-    "takes_back_freely_and_by_consent": scene("wavering", shown.UNDO, shown.UNDO_BY_CONSENT, page=True),
+    "takes_back_freely_and_by_consent": scene("wavering", UNDO, UNDO_BY_CONSENT, page=True),
     "sends_a_senator": scene("at leisure", told_of("stolen"), told_of("dismissed"), page=True),
     "takes_laurus_1": takes("laurus-1", "for Laurus"),
     "takes_laurus_2": takes("laurus-2", "for Laurus"),

@@ -11,6 +11,7 @@ from iacta.games.lusitania_xxi.kinds import CAESAR, FIRST_OBJECTIVE, NAMES, SHIE
 from iacta.games.lusitania_xxi.state import LAST_CELL, SOLDIERS, TAKEN
 from iacta.match import Match
 from iacta.match.match import Entry
+from tests.golden.shown import at_any_table, family, highest, in_every_game
 
 VIRTUS = [name for name in NAMES if name.startswith("virtus-")]
 OBJECTIVES = list(NAMES[FIRST_OBJECTIVE:])
@@ -22,8 +23,6 @@ BY_AUXILIA = BY_CHOICE.format("auxilia")
 TIE_TO_CAESAR = "a tie won by Caesar's holder"
 CAESAR_MOVED = "the winner did not begin with Caesar"
 TIE_LEFT_OF_CAESAR = "a tie won to the left of Caesar's holder"
-UNDO = "an undo"
-UNDO_BY_CONSENT = "an undo by consent"
 
 MANDATORY = ("exchange", "recruit", "equip", "dismiss", "dismiss_two")
 
@@ -36,19 +35,10 @@ def used(card: str) -> str:
     return f"{card} used"
 
 
-def told_of(event: str) -> str:
-    return f"the event {event}"
-
-
-def ended(ending: str) -> str:
-    return f"ended by {ending}"
-
-
 def every_way(game: Game) -> set[str]:
     """What the corpus must show."""
     return {
-        *(ended(ending) for ending in game.endings[1:]),
-        *map(told_of, game.events[1:]),
+        *in_every_game(game),
         *map(taken, OBJECTIVES),
         *map(used, VIRTUS),
         BY_ACTION,
@@ -56,14 +46,7 @@ def every_way(game: Game) -> set[str]:
         BY_AUXILIA,
         TIE_TO_CAESAR,
         TIE_LEFT_OF_CAESAR,
-        UNDO,
-        UNDO_BY_CONSENT,
-        *(f"{seats} seats" for seats in range(game.seats[0], game.seats[1] + 1)),
     }
-
-
-def family(game: Game, action: int) -> str:
-    return game.actions.families[game.actions.family_of[action]].name
 
 
 def has(state: np.ndarray, seat: int, card: str) -> bool:
@@ -111,7 +94,7 @@ def how_21_came(match: Match, last: Entry) -> str:
 
 def ties(match: Match) -> Iterator[str]:
     """How the first place was decided among equals."""
-    best = [seat for seat in range(match.seats) if match.scores[seat] == max(match.scores)]
+    best = highest(match)
     if match.ending == "twenty_one" or len(best) == 1:
         return
     legion = match.state["legion"][0]
@@ -124,11 +107,9 @@ def ties(match: Match) -> Iterator[str]:
 
 def shown(match: Match) -> set[str]:
     """Everything worth a golden match that happens in this one, which is over."""
-    told = {ended(str(match.ending)), f"{match.seats} seats", *ties(match)}
+    told = {*at_any_table(match), *ties(match)}
     events = match.events(match.game.spectator, -1)
-    told |= {told_of(event["event"]) for event in events if event["event"] != "undo"}
     told |= {taken(event["card"]) for event in events if event["event"] == "objective_taken"}
-    told |= {UNDO_BY_CONSENT if entry.consent else UNDO for entry in match.log if entry.is_undo}
     for entry in match.done:
         for seat, action in entry.plays:
             card = advantage(match, entry.before, seat, action)

@@ -6,11 +6,13 @@ from typing import Any
 
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT
 from iacta.match import Match
-from tests.golden.corpus import viewers
-from tests.golden.page import UNBROKEN, points, wrapped
+from tests.golden.shown import family
+from tests.golden.words import KEY_TO_HANDS as KEY
+from tests.golden.words import UNBROKEN, heap, hidden, points, row
+
+__all__ = ["ENDINGS", "KEY", "SENTENCES", "SHOWN_OTHERWISE", "gloss", "picture", "place", "turn", "why_it_ended"]
 
 WORDS_OF_CELLS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
-LABEL = 10
 
 # The picture of the deal tells these, and headings tell whose turn it is.
 SHOWN_OTHERWISE = {"dealt", "objective_shown", "turn_begins"}
@@ -42,8 +44,6 @@ SENTENCES = {
     "game_over": "the game is over",
 }
 
-UNSPOKEN = "{event}: {who}, {card}: {from} → {to}"  # an event that nobody has found words for yet
-
 ENDINGS = {
     "twenty_one": "21 points are reached.",
     "pile": "The second draw pile has run out, and this was its last turn.",
@@ -69,31 +69,11 @@ def place(name: str | None, me: int | None) -> str:
     return zone
 
 
-def spoken(card: str | None) -> str:
-    return "a card" if card == "unknown" else card or ""
-
-
-def sentence(event: dict[str, Any]) -> str:
-    """What happened, in words."""
-    who = "the table" if event["seat"] is None else f"seat {event['seat']}"
-    places = {end: place(event[end], event["seat"]) for end in ("from", "to")}
-    return SENTENCES.get(event["event"], UNSPOKEN).format(
-        event=event["event"], who=who, card=spoken(event["card"]), **places
-    )
-
-
 def gloss(match: Match, seat: int, action: int) -> str:
     """The card that an action means without an event of its own to tell it."""
     game, state = match.game, match.state[0]
-    family = game.actions.families[game.actions.family_of[action]].name
     number = game.actions.argument[0][action]
-    return f" ({game.kinds[state['dismissed'][seat, number]]})" if family == "heal" else ""
-
-
-def difference(best: dict[str, Any], other: dict[str, Any]) -> str:
-    """What a viewer who is told less is told instead: only the card can differ."""
-    assert {**best, "card": None} == {**other, "card": None}
-    return spoken(other["card"])
+    return f" ({game.kinds[state['dismissed'][seat, number]]})" if family(game, action) == "heal" else ""
 
 
 def why_it_ended(match: Match) -> str:
@@ -109,38 +89,6 @@ def why_it_ended(match: Match) -> str:
 def turn(match: Match) -> str:
     state = match.state[0]
     return f"Turn {state['turns'] + 1}: seat {state['me']}"
-
-
-def row(label: str, text: str) -> list[str]:
-    return wrapped(text, "  " + label.ljust(LABEL), " " * (LABEL + 2))
-
-
-def marked(card: str, owner: int, knowing: list[int], match: Match) -> str:
-    """A hidden card with a mark for who knows it besides its owner."""
-    others = [viewer for viewer in knowing if viewer != owner]
-    if len(knowing) == len(viewers(match)):
-        return card + "*"
-    return card + "*" * bool(others) + "".join(str(viewer) for viewer in others)
-
-
-def hidden(match: Match, tables: dict[int, Any], field: str, owner: int) -> str:
-    """A row of hidden cards: what each is, as the viewers who know it see it."""
-    cards = []
-    for number in range(len(tables[owner][field][owner])):
-        kinds = {viewer: table[field][owner][number] for viewer, table in tables.items()}
-        knowing = [viewer for viewer, kind in kinds.items() if kind != "unknown"]
-        if not knowing:
-            cards.append("unknown to all")
-        elif kinds[knowing[0]] is not None:
-            assert len({kinds[viewer] for viewer in knowing}) == 1
-            cards.append(marked(kinds[knowing[0]], owner, knowing, match))
-        elif field == "hand":
-            cards.append("–")
-    return ", ".join(cards) or "none"
-
-
-def heap(counts: dict[str, int]) -> str:
-    return ", ".join(f"{count} × {card}" if count > 1 else card for card, count in counts.items())
 
 
 def legion(table: dict[str, Any], seat: int) -> str:
@@ -170,8 +118,7 @@ def prizes(match: Match, table: dict[str, Any], seat: int) -> str:
 
 def picture(match: Match) -> list[str]:
     """The table, all hands open, with marks for who knows what."""
-    tables = {viewer: match.view(viewer)["table"] for viewer in viewers(match)}
-    table = tables[match.game.spectator]
+    table = match.view(match.game.spectator)["table"]
     ordinal = {1: "first", 2: "second"}[table["pile_number"]]
     lines = row("camp", ", ".join(card or "–" for card in table["camp"]))
     lines += row(
@@ -181,11 +128,11 @@ def picture(match: Match) -> list[str]:
         lines += row("open", prizes(match, table, -1) or "none")
     for seat in range(match.seats):
         colour = f", {COLOURS[table['colour'][seat]]}" if table["colour"][seat] else ""
-        dismissed = hidden(match, tables, "dismissed", seat)
+        hand, dismissed = hidden(match, "hand", seat, empty="–"), hidden(match, "dismissed", seat)
         won = prizes(match, table, seat)
         unit = "point" if match.scores[seat] in (0.5, 1) else "points"
-        parts = [f"{points(match.scores[seat])} {unit}{colour}", f"hand: {hidden(match, tables, 'hand', seat)}"]
-        parts += [f"dismissed: {dismissed}"] if dismissed != "none" else []
+        parts = [f"{points(match.scores[seat])} {unit}{colour}", f"hand: {', '.join(hand)}"]
+        parts += [f"dismissed: {', '.join(dismissed)}"] if dismissed else []
         parts += [f"has {won}"] if won else []
         lines += row(f"seat {seat}", "; ".join(parts))
         lines += row("", legion(table, seat))
