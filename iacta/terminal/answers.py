@@ -55,12 +55,12 @@ class Answers:
             return self.why(layout, said.rest)
         if said.command == "log":
             count = int(said.rest) if said.rest.isdecimal() else LOG_LINES
-            return [text for _, text in layout.sight.sentences(-1, layout.quiet)][-max(count, 1) :]
+            return [text for _, text in layout.sight.sentences(-1, layout.tells)][-max(count, 1) :]
         return layout.topics()[said.command](said.rest)
 
     def why(self, layout: Layout, typed: str) -> list[str]:
         if not typed:
-            return [layout.words("about-why")]
+            return [layout.words("about-why", what=layout.worth_asking())]
         sight = layout.sight
         place = thing(layout, typed)
         meant = place or read_action(sight.game, typed, sight.language)

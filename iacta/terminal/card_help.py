@@ -26,6 +26,13 @@ def explained(sight: Sight, typed: str) -> list[str]:
     return [told, *fact_lines(sight.game, sight.cards, kinds[0], sight.language)]
 
 
+def examples(sight: Sight) -> tuple[str, str]:
+    """A card and a clause of the game that are quickly typed."""
+    cards = sorted(map(sight.words.card, sight.cards.origins or sight.game.kinds[1:]), key=len)
+    clauses = (reason.clause for reason in sight.game.reasons)
+    return cards[0].lower(), next(filter(None, clauses))
+
+
 def cards_meant(sight: Sight, typed: str) -> list[str]:
     """The kinds of card that a text can mean: by its whole name, by how a name begins, or by a part of it."""
     at = sight.card_at(typed.strip()) if typed.strip() in sight.game.places.numbers else None

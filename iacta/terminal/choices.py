@@ -78,7 +78,9 @@ def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[st
             before = verb(sight, table.family_of[action.id])
             choices.append(Choice(number, text, "", label(kind)))
         else:
-            choices.append(Choice(number, text, part, note(sight, action, label)))
+            about = note(sight, action, label)
+            said = about.plain.casefold() in text.casefold()
+            choices.append(Choice(number, text, part, Text() if said else about))
     group = Group(family.name, before, after, tuple(choices))
     tells_apart = len(choices) == 1 or len({choice.note.plain for choice in choices}) > 1
     return group if tells_apart else without_notes(group)

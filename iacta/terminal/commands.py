@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from iacta.engine.errors import BadAction
 from iacta.match.words import action_text, in_short, read_action, simplified
+from iacta.terminal.card_help import examples
 from iacta.terminal.layout import Layout
 from iacta.terminal.sight import TEXT, words_for
 
@@ -38,7 +39,10 @@ def read(layout: Layout, typed: str) -> Typed:
     sight = layout.sight
     first, _, rest = typed.strip().partition(" ")
     known = command_words(layout)
-    if first.isdecimal() and not rest.strip():
+    action = layout.understood(typed)
+    if action is not None:
+        return Typed(action=action)
+    if first.isdecimal() and not rest.strip() and not layout.spelled(lambda first, last: f"{first}–{last}"):
         if 1 <= int(first) <= len(sight.legal):
             return Typed(action=sight.legal[int(first) - 1].id)
         raise BadAction("no-such-number", TEXT, number=in_short(first), last=str(len(sight.legal)))
@@ -67,5 +71,7 @@ def help_lines(layout: Layout, *, drawn: bool) -> list[str]:
     """What can be typed, and how the table is to be read where it is drawn."""
     words = layout.words
     lines = [words("help-actions"), words("help-tab")]
-    lines += [f"{words(f'command-{name}')}: {words(f'about-{name}')}" for name in commands_of(layout)]
-    return [*lines, *map(words, layout.legend)] if drawn else lines
+    card, clause = examples(layout.sight)
+    arguments = {"what": layout.worth_asking(), "card": card, "clause": clause}
+    lines += [f"{words(f'command-{name}')}: {words(f'about-{name}', **arguments)}" for name in commands_of(layout)]
+    return [*lines, *layout.legend_lines()] if drawn else lines

@@ -8,9 +8,9 @@ from typing import Protocol
 from rich.console import Console
 from rich.text import Text
 
-from iacta.match.words import action_text, prompt
-from iacta.terminal.choices import choice_lines, groups, spoken_choices, without_notes
-from iacta.terminal.layout import TIGHTEST, Layout, wrapped
+from iacta.match.words import action_text
+from iacta.terminal.choices import GAP, choice_lines, groups, spoken_choices, without_notes
+from iacta.terminal.layout import TIGHTEST, Layout, Span, wrapped
 
 LEAST_WIDTH = 80
 LEAST_LOG = (6, 5, 4, 3, 2, 0)  # lines of the log that are worth a tighter table
@@ -61,10 +61,9 @@ class Lines:
         sight = layout.sight
         if not sight.legal:
             return
-        self.say([prompt(sight.game, sight.view["phase"], sight.language)])
-        found = groups(sight, lambda kind: Text(layout.spoken(kind)))
-        if len(sight.legal) <= FEW_ACTIONS:
-            self.say(spoken_choices(sight, found))
+        self.say([layout.question()])
+        if layout.spelled(in_words(layout)) or len(sight.legal) <= FEW_ACTIONS:
+            self.list_actions(layout)
         else:
             first = dict.fromkeys(verb_of(action_text(sight.game, action.id, sight.language)) for action in sight.legal)
             self.say([sight.words("you-may", actions=", ".join(first))])
@@ -77,7 +76,8 @@ class Lines:
             self.console.print(Text(line), soft_wrap=True, highlight=False)
 
     def list_actions(self, layout: Layout) -> None:
-        self.say(spoken_choices(layout.sight, groups(layout.sight, lambda kind: Text(layout.spoken(kind)))))
+        found = groups(layout.sight, lambda kind: Text(layout.spoken(kind)))
+        self.say(layout.spelled(in_words(layout)) or spoken_choices(layout.sight, found))
 
     def hide(self) -> None:
         if self.console.is_dumb_terminal:
@@ -114,7 +114,7 @@ class Screen(Lines):
         self.write(Text(line, "red" if wrong else "") for line in lines)
 
     def list_actions(self, layout: Layout) -> None:
-        self.write(choice_lines(groups(layout.sight, layout.label), self.console.width, together=False))
+        self.write(Choices(layout).lines(self.console.width, together=False))
 
     def write(self, lines: Iterable[Text]) -> None:
         for line in lines:
@@ -135,17 +135,15 @@ def composed(layout: Layout, width: int, height: int) -> list[Text] | None:
     """The table, the log, the question and the actions in as many lines as there are, as roomy as they allow; None
     where they do not fit."""
     sight = layout.sight
-    found = groups(sight, layout.label)
-    question = Text(prompt(sight.game, sight.view["phase"], sight.language), "bold")
-    asked = wrapped(question, width) if sight.legal else []
+    choices = Choices(layout)
+    asked = wrapped(Text(layout.question(), "bold"), width) if sight.legal else []
     told = log_lines(layout, width)
     for tight, least in enumerate(LEAST_LOG if width >= LEAST_WIDTH else ()):
         rule = [Text("─" * width, "dim")] if tight < RULED else []
         table = [*layout.drawn(width, tight), *rule]
-        hint = [Text(sight.words("typing"), "dim")] if sight.legal and tight < HINTED else []
-        choices = found if tight < HINTED else list(map(without_notes, found))
+        hint = [Text(choices.hint, "dim")] if sight.legal and tight < HINTED else []
         for together in (False, True) if tight < HINTED else (True,):
-            below = [*asked, *choice_lines(choices, width, together=together), *hint]
+            below = [*asked, *choices.lines(width, together=together, noted=tight < HINTED), *hint]
             left = height - len(table) - len(below)
             if left >= min(least, len(told)):
                 lines = [*table, *last_of(told, min(left, MOST_LOG)), *below]
@@ -155,10 +153,32 @@ def composed(layout: Layout, width: int, height: int) -> list[Text] | None:
     return None
 
 
+class Choices:
+    """The legal actions on the screen: numbered, or as the layout spells them."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.spelled = layout.spelled(lambda first, last: f"{first}–{last}") if layout.sight.legal else []
+        self.groups = [] if self.spelled else groups(layout.sight, layout.label)
+        self.hint = layout.words("typing-words" if self.spelled else "typing")
+
+    def lines(self, width: int, *, together: bool, noted: bool = True) -> list[Text]:
+        """In lines; where there is no room for them, without notes on the cards."""
+        spelled = wrapped(Text(GAP.join(self.spelled)), width) if self.spelled else []
+        found = self.groups if noted else list(map(without_notes, self.groups))
+        return spelled or choice_lines(found, width, together=together)
+
+
+def in_words(layout: Layout) -> Span:
+    """A span for the ear."""
+    return lambda first, last: layout.words("range", first=first, last=last)
+
+
 def log_lines(layout: Layout, width: int) -> list[Text]:
     """What happened last, a decision a paragraph."""
     told: list[Text] = []
-    for paragraph in layout.sight.log(MOST_LOG, layout.quiet):
+    for paragraph in layout.sight.log(
+        MOST_LOG, lambda event: layout.tells(event) and event["event"] not in layout.visible
+    ):
         first, *rest = wrapped(Text(paragraph, "dim"), width - 2)
         told += [Text("· ").append_text(first), *(Text("  ").append_text(line) for line in rest)]
     return told

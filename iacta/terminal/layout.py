@@ -14,11 +14,14 @@ from rich.text import Text
 
 from iacta.engine.places import Zone
 from iacta.match.card_words import fact_text
+from iacta.match.words import action_text, prompt
 from iacta.terminal.sight import Sight
 
 TIGHTEST = 5  # how far a layout can be asked to save lines, from 0
 Topic = Callable[[str], list[str]]
+Span = Callable[[str, str], str]  # from the first to the last
 
+FEWEST_LETTERS = 3  # of a name that is cut: one with a full stop would be shorter still
 DECIDES, CHOSEN, HIDDEN = "▶", "✓", "?"
 HIDDEN_CARD = "unknown"
 OF_THE_DECK = {"copies", "seats"}  # what a card file says of how many there are, and nobody reads on a card in play
@@ -35,6 +38,7 @@ class Layout:
     """
 
     quiet: frozenset[str] = frozenset()  # events that go without saying
+    visible: frozenset[str] = frozenset()  # events that are told, but need no words beside the drawn table
     legend: tuple[str, ...] = ()  # the messages that explain the drawing
 
     def __init__(self, sight: Sight) -> None:
@@ -53,9 +57,38 @@ class Layout:
         """What a person may ask to hear, by the name of the command; each gets what was typed after it."""
         return {"table": self.told_table, "hand": self.told_hand}
 
+    def legend_lines(self) -> list[str]:
+        """How the drawn table is to be read."""
+        return [self.words(message) for message in self.legend]
+
     def opening(self) -> list[str]:
         """What a person is told who comes to the table."""
         return self.told_table("")
+
+    def tells(self, event: Mapping[str, Any]) -> bool:
+        """Whether an event is worth a sentence."""
+        return event["event"] not in self.quiet
+
+    # What is asked
+
+    def question(self) -> str:
+        """What the viewer is to decide."""
+        return prompt(self.sight.game, self.sight.view["phase"], self.sight.language)
+
+    def spelled(self, span: Span) -> list[str]:  # noqa: ARG002  # here all are numbered
+        """What may be typed, where numbers would be too many or mistaken for something else; none where every action
+        has its number."""
+        return []
+
+    def understood(self, typed: str) -> int | None:  # noqa: ARG002  # here nothing is spelled
+        """The action that is meant by what is spelled so; None if something else is meant."""
+        return None
+
+    def worth_asking(self) -> str:
+        """An example of what may be impossible: a hand card, or an action."""
+        if any(zone.name == "hand" for zone in self.sight.game.places.zones):
+            return f"{self.words('command-hand')} 2"
+        return action_text(self.sight.game, self.sight.game.actions.count - 1, self.sight.language)
 
     # Drawn
 
@@ -114,6 +147,13 @@ class Layout:
 
     def who(self, seat: int) -> str:
         return self.words("you") if seat == self.sight.viewer else self.sight.name(seat)
+
+    def seat_named(self, typed: str) -> int | None:
+        """The seat that was typed, by number or name; without one, the viewer's."""
+        names = {self.sight.name(seat).casefold(): seat for seat in self.sight.seats}
+        names |= {str(seat + 1): seat for seat in self.sight.seats}
+        own = self.sight.viewer if self.sight.viewer in self.sight.seats else None
+        return names.get(typed.strip().casefold(), None if typed.strip() else own)
 
     def holdings(self, seat: int) -> list[str]:
         return [self.sight.points(seat), *self.numbers(seat)]
@@ -202,6 +242,11 @@ class Layout:
 
 def flat(numbers: Any) -> list[int]:
     return [number for inside in numbers for number in flat(inside)] if isinstance(numbers, list) else [numbers]
+
+
+def shortened(text: str, space: int) -> str:
+    """A name, cut with a full stop where it is too long."""
+    return text if len(text) <= space else f"{text[: space - 1]}." if space > FEWEST_LETTERS else text[:space]
 
 
 def wrapped(text: Text, width: int) -> list[Text]:

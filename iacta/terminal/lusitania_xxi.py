@@ -1,242 +1,40 @@
-"""The table of Lusitania XXI on a screen: legions as columns by cell, and below them everything else, a line each."""
+"""The table of Lusitania XXI on a screen: what it has besides soldiers, hands and a camp."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from rich.cells import cell_len
 from rich.text import Text
 
-from iacta.terminal.layout import DECIDES, HIDDEN, HIDDEN_CARD, TIGHTEST, beside
-from iacta.terminal.lusitania_xxi_told import CELLS, OPEN, TAKEN, ToldTable
-from iacta.terminal.sight import number_text
+from iacta.terminal import lusitania_xxi_told, lusitanias
+from iacta.terminal.lusitania_xxi_told import OPEN, TAKEN
+from iacta.terminal.lusitanias import WIDE
 
-# A colour is never alone: each has a shape, and each province two letters.
-SHAPES = {"blue": "●", "red": "▲", "yellow": "■", "green": "◆", "mercenary": "○", "cook": "★", "gunner": "★"}
-STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
-PROVINCES = tuple(STYLES)
-PROVINCE_LETTERS = 2
 DISMISSED = "↓"
-WIDE = 96
-# How tight the table is when these are given up, the least needed first.
-DOTS, LONG_DISCARD, DISCARD, OTHERS_SLOTS, OTHERS_GEAR = range(1, TIGHTEST + 1)
-FREE_SLOT = "_"
-FREE = "dim"
-LAID = "bold"
 
 
-def shortened(text: str, space: int) -> str:
-    """A name, cut with a full stop where it is too long."""
-    return text if len(text) <= space else f"{text[: space - 1]}." if space > PROVINCE_LETTERS + 1 else text[:space]
-
-
-def cut(lines: list[Text], most: int) -> list[Text]:
-    """The first lines, with a sign where there are more."""
-    if len(lines) > most:
-        lines[most - 1].append(" …")
-    return lines[:most]
-
-
-class Table(ToldTable):
+class Table(lusitania_xxi_told.ToldTable, lusitanias.Table):
     """The table as one viewer sees it."""
 
-    legend = ("help-map", "help-narrow")
+    legend = ("help-map", "help-dismissed", "help-narrow")
+    titles = ("camp", "hand", "hands", "objectives", "discard", "aside")
 
-    def label(self, kind: str) -> Text:
-        return self.named(kind, short=False)
+    def widths(self, room: int, *, wide: bool) -> list[int]:
+        """The cells I to VII are alike, and 0 and 8 share what is left."""
+        count = len(self.cells)
+        room = max(room, 3 * count)
+        middle = min(8 if wide else 7, room // count + 1)
+        end = max((room - middle * (count - 2)) // 2, 3)
+        return [end, *[middle] * (count - 2), end]
 
-    def named(self, kind: str, *, short: bool) -> Text:
-        """A card by its shape, its province and its name, the numeral after it."""
-        sort, _, number = kind.partition("-")
-        shape = SHAPES.get(sort, "")
-        if sort in PROVINCES:
-            shape += self.words(f"province-{sort}")[:PROVINCE_LETTERS]
-        numeral = CELLS[int(number)] if number and sort in SHAPES else ""
-        if sort in PROVINCES or sort == "mercenary":
-            name = "" if short else self.words("legionary" if sort in PROVINCES else "mercenary")
-        elif short and self.words.has(f"short-{kind}"):
-            name = self.words(f"short-{kind}")
-        else:
-            name = self.words.card(kind)
-        return Text(" ".join(filter(None, (shape, name, numeral))), STYLES.get(sort, ""))
-
-    # The whole table
-
-    def drawn(self, width: int, tight: int) -> list[Text]:
-        titles = [self.words(name) for name in ("camp", "hand", "hands", "objectives", "discard", "aside")]
-        self.margin = max(map(cell_len, titles)) + 1
-        header = self.header()
-        header.pad_right(max(width - header.cell_len, 0))
-        lines = [header, *self.legions(width, tight)]
-        row = self.row if tight < DISCARD else self.flowing
-        lines += row("camp", self.table["camp"], width)
-        lines += row("hand", self.table["hand"][self.me], width) if self.me is not None else []
-        lines += self.lines_of("aside", [self.label(self.table["aside"])] if self.table["aside"] else [], width)
-        if tight < OTHERS_GEAR:
-            lines += self.lines_of("hands", list(self.other_hands(unknown=tight < DISCARD)), width)
-        lines += self.lines_of("objectives", list(self.goals(width)), width)
-        if tight < DISCARD:
-            lines += cut(self.lines_of("discard", list(self.discarded()), width - 2), 2 if tight < LONG_DISCARD else 1)
-        for line in lines:
-            line.truncate(width, overflow="ellipsis")
-        return lines
-
-    def header(self) -> Text:
-        table = self.table
-        pile = "pile-size" if table["pile_number"] == 1 else "pile-second"
-        parts = [
-            self.words("title"),
-            self.words("turn-number", number=table["turns"] // table["seats"] + 1),
-            self.words(pile, size=table["pile_left"]),
-            self.words("discard-size", size=sum(table["discard"].values())),
-        ]
-        if table["last_turn"]:
-            parts.append(self.words("last-turn"))
-        return Text(" · ".join(parts), "reverse")
-
-    def lines_of(self, title: str, parts: Sequence[Text], width: int) -> list[Text]:
-        return beside(self.words(title), parts, width, self.margin)
-
-    # Legions
-
-    def legions(self, width: int, tight: int) -> list[Text]:
-        """A heading with the cells, and for each seat its soldiers with their equipment under them."""
-        head = 14 if width >= WIDE else 10
-        room = max(width - head - len(CELLS), 3 * len(CELLS))
-        middle = min(8 if width >= WIDE else 7, room // len(CELLS) + 1)
-        end = max((room - middle * (len(CELLS) - 2)) // 2, 3)
-        widths = [end, *[middle] * (len(CELLS) - 2), end]
-        heading = Text(" " * head)
-        for cell, space in zip(CELLS, widths, strict=True):
-            heading.append(" " + cell.ljust(space), "bold")
-        lines = [heading]
-        for seat in self.sight.seats:
-            if tight < DOTS and seat:
-                lines.append(Text("┈" * width, FREE))
-            lines += self.legion(seat, head, widths, tight)
-        return lines
-
-    def legion(self, seat: int, head: int, widths: Sequence[int], tight: int) -> list[Text]:
-        columns = [
-            [self.standing(seat, cell, space), *self.gear_lines(seat, cell, space, tight)]
-            for cell, space in enumerate(widths)
-        ]
-        columns.insert(0, self.seat_lines(seat, head))
-        lines = []
-        for number in range(max(map(len, columns))):
-            line = Text()
-            for column, space in zip(columns, (head, *widths), strict=True):
-                part = column[number].copy() if number < len(column) else Text()
-                part.truncate(space, overflow="ellipsis", pad=True)
-                line.append_text(part)
-                line.append(" ")
-            line.rstrip()
-            lines.append(line)
-        return lines
-
-    def seat_lines(self, seat: int, space: int) -> list[Text]:
-        """Who sits there, the points, and how many dismissed cards cost points."""
-        decides = seat in self.sight.view["to_act"]
-        name = Text(DECIDES if decides else " ", "bold")
-        who = self.words("you") if seat == self.me else self.sight.names[seat] if self.sight.names else ""
-        name.append(f"{seat + 1} {who}".strip() if who else self.sight.name(seat), LAID if seat == self.me else "")
-        name.truncate(space, overflow="ellipsis")
-        points = number_text(self.sight.view["points"][seat])
+    def remark(self, seat: int) -> str:
+        """How many dismissed cards cost points."""
         count = self.table["dismissals"][seat]
-        dismissed = f" {DISMISSED}{count}" if count else ""
-        ways = [f" {self.words('vp', points=points)}", self.words("vp", points=points), f" {points}"]
-        fitting = next((way for way in ways if cell_len(way + dismissed) <= space), points)
-        return [name, Text.assemble((fitting, "bold"), dismissed)]
+        return f" {DISMISSED}{count}" if count else ""
 
-    def standing(self, seat: int, cell: int, space: int) -> Text:
-        """Who stands in a cell, as widely as the column allows."""
-        kind = self.table["legion"][seat][cell]
-        if kind is None:
-            return Text("·", FREE)
-        sort = kind.partition("-")[0]
-        marks = " ".join(self.marks(seat, cell))
-        room = space - cell_len(marks) - 1 if marks else space
-        if sort in PROVINCES:
-            name = SHAPES[sort] + shortened(self.words(f"province-{sort}"), max(room - 1, PROVINCE_LETTERS))
-        else:
-            shape = f"{SHAPES[sort]} " if sort in SHAPES else ""
-            names = [] if sort == "mercenary" else [self.words.card(kind)]
-            names.append(self.words(f"short-{sort}"))
-            fits = [text for name in names for text in (shape + name, name) if cell_len(text) <= room]
-            name = fits[0] if fits else shape.strip() or names[-1][:room]
-        return Text(f"{name} {marks}".strip(), STYLES.get(sort, ""))
-
-    def gear_lines(self, seat: int, cell: int, space: int, tight: int) -> list[Text]:
-        """Equipment in capitals, free slots in small letters, as many on a line as there is room for. Of others, when
-        lines are dear, free slots are only counted, and in the end the pieces after the first too."""
-        laid, free = self.gear(seat, cell)
-        parts = [Text(self.words(f"short-{piece}").upper(), LAID) for piece in laid]
-        if seat == self.me or tight < OTHERS_SLOTS:
-            parts += [Text("/".join(self.words(f"short-{piece}") for piece in slot), FREE) for slot in free]
-        else:
-            parts += [Text(FREE_SLOT * len(free), FREE)] if free else []
-            if tight >= OTHERS_GEAR and sum(part.cell_len + 1 for part in parts) - 1 > space:
-                parts = [parts[0], Text.assemble((f"+{len(laid) - 1}", LAID), (FREE_SLOT * len(free), FREE))]
-        lines: list[Text] = []
-        for part in parts:
-            if lines and lines[-1].cell_len + 1 + part.cell_len <= space:
-                lines[-1].append(" ").append_text(part)
-            else:
-                lines.append(part)
-        return lines
-
-    # Camp, hands, objectives, piles
-
-    def row(self, title: str, kinds: Sequence[str | None], width: int) -> list[Text]:
-        """Cards beside each other with their numbers, and under them what is printed on them."""
-        space = (width - self.margin) // max(len(kinds), 1)
-        names, facts = Text(), Text()
-        for place, kind in enumerate(kinds):
-            name = self.placed(title, place, kind, short=False)
-            if name.cell_len >= space:
-                name = self.placed(title, place, kind, short=True)
-            for line, text in ((names, name), (facts, Text(f"  {self.printed(kind)}", FREE))):
-                text.truncate(space - 1, overflow="ellipsis")
-                text.pad_right(space - text.cell_len)
-                line.append_text(text)
-        facts.rstrip()
-        below = beside("", [facts] if facts else [], width, self.margin)
-        return [*self.lines_of(title, [names], width), *below]
-
-    def flowing(self, title: str, kinds: Sequence[str | None], width: int) -> list[Text]:
-        """The same in as few lines as possible, with short names where these save a line."""
-        ways = []
-        for short in (False, True):
-            cards = [
-                Text.assemble(self.placed(title, place, kind, short=short), (f" {self.printed(kind)}".rstrip(), FREE))
-                for place, kind in enumerate(kinds)
-            ]
-            ways.append(self.lines_of(title, cards, width))
-        return min(ways, key=len)
-
-    def placed(self, title: str, place: int, kind: str | None, *, short: bool) -> Text:
-        """A card with the number of its place, and whether others know one of the viewer's."""
-        known = title == "hand" and kind and self.me is not None and self.known_to(self.me, place)
-        return Text.assemble(
-            (f"{place + 1} ", "bold cyan"),
-            self.named(kind, short=short) if kind else Text("·", FREE),
-            (f" ({self.words('seen')})" if known else "", "italic"),
-        )
-
-    def printed(self, kind: str | None) -> str:
-        """Points and slots of a card, in short."""
-        facts = self.sight.cards.facts.get(kind or "", {})
-        parts = [self.words("vp", points=facts["vp"])] if facts.get("vp") else []
-        slots = ("/".join(self.words(f"short-{piece}") for piece in slot) for slot in self.slots(kind))
-        return " ".join((*parts, *slots))
-
-    def other_hands(self, *, unknown: bool) -> Iterable[Text]:
-        """What the viewer knows of the other hands; those of which nothing is known are left out where room is dear."""
-        for seat in self.sight.seats:
-            cards = [kind for kind in self.table["hand"][seat] if kind is not None]
-            if seat != self.me and (unknown or set(cards) - {HIDDEN_CARD}):
-                parts = [Text(HIDDEN) if kind == HIDDEN_CARD else self.named(kind, short=True) for kind in cards]
-                yield Text(f"{seat + 1}: ", "bold").append_text(Text(", ").join(parts))
+    def besides(self, width: int) -> list[Text]:
+        aside = [self.label(self.table["aside"])] if self.table["aside"] else []
+        return [*self.lines_of("aside", aside, width), *self.lines_of("objectives", list(self.goals(width)), width)]
 
     def goals(self, width: int) -> Iterable[Text]:
         """Laurus and Virtus cards by their condition; who has one is named."""
@@ -248,7 +46,3 @@ class Table(ToldTable):
                 seat = state - TAKEN
                 goal.append(f"→ {self.who(seat) if width >= WIDE else seat + 1}", "italic")
             yield goal
-
-    def discarded(self) -> Iterable[Text]:
-        for kind, count in self.table["discard"].items():
-            yield Text.assemble(f"{count}× " if count > 1 else "", self.named(kind, short=True))

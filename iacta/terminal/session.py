@@ -116,7 +116,7 @@ class Session:
         layout = self.layout(viewer)
         since = self.looked.get(viewer, 0)
         self.looked[viewer] = self.match.version
-        return [text for _, text in layout.sight.sentences(since, layout.quiet)]
+        return [text for _, text in layout.sight.sentences(since, layout.tells)]
 
     def ask(self, question: str = PROMPT) -> str:
         try:

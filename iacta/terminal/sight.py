@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ TEXT = Path(__file__).parent / "text"
 WORDLESS = 3  # of so many decisions at least one can be told: turns end without a word
 HALF = "½"
 MINUS = "−"
+Tells = Callable[[Mapping[str, Any]], bool]  # whether an event is told
 
 
 def words_for(game: Game, language: str) -> Words:
@@ -97,15 +98,15 @@ class Sight:
             found = found[int(number)]
         return found if isinstance(found, str) else None
 
-    def sentences(self, since: int, quiet: frozenset[str] = frozenset()) -> Iterator[tuple[int, str]]:
-        """What happened after a version, each with its version, but for events that go without saying."""
+    def sentences(self, since: int, tells: Tells) -> Iterator[tuple[int, str]]:
+        """What happened after a version, each with its version, but for events that are not to be told."""
         for event in self.match.events(self.viewer, since):
-            if event["event"] not in quiet:
+            if tells(event):
                 yield event["version"], sentence(self.game, event, self.viewer, self.language, self.names)
 
-    def log(self, lines: int, quiet: frozenset[str]) -> list[str]:
+    def log(self, lines: int, tells: Tells) -> list[str]:
         """The last decisions, enough for so many lines, each with all that came of it in one paragraph."""
         told: dict[int, list[str]] = {}
-        for version, text in self.sentences(max(self.match.version - WORDLESS * lines, 0), quiet):
+        for version, text in self.sentences(max(self.match.version - WORDLESS * lines, 0), tells):
             told.setdefault(version, []).append(text)
         return [" ".join(texts) for texts in told.values()]

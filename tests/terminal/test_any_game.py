@@ -127,7 +127,8 @@ def test_every_game_of_the_shelf_answers_at_the_table(name, plain, tmp_path, mon
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     match = Match(load_game(name), load_game(name).seats[0], {}, mode="interpreted", secret=bytes(32))
     desk = Desk(match, "random", plain=plain)
-    desk.type("", "table", "hand", "help", f"help {match.game.kinds[1]}", "actions", "1", "quit")
+    any_action = ("1", "a b")  # by its number, or as bids are spelled
+    desk.type("", "table", "hand", "help", f"help {match.game.kinds[1]}", "actions", *any_action, "quit")
     assert match.version > 0
     told = "".join(desk.shown)
     assert match.game.words("en")(f"effect-{match.game.effects[match.game.kinds[1]]}")[:30] in " ".join(told.split())

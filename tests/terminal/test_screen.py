@@ -1,5 +1,6 @@
 """The whole table at a glance: it fits, nothing is lost, and nothing rests on colour alone."""
 
+import numpy as np
 import pytest
 from rich.cells import cell_len
 
@@ -10,7 +11,7 @@ from iacta.terminal.choices import choice_lines, groups, parted
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from iacta.terminal.layout import Layout, layout_for
-from iacta.terminal.lusitania_xxi import SHAPES
+from iacta.terminal.lusitanias import SHAPES
 from iacta.terminal.sight import Sight, number_text
 from tests.terminal.crowded import COLOURS, crowded_match, still_more_crowded_match
 from tests.terminal.desk import Desk, new_match, played_match, without_escapes
@@ -54,7 +55,7 @@ def test_the_most_crowded_table_shows_in_80_by_24_what_is_needed_to_decide(langu
 def test_what_is_only_counted_in_80_by_24_is_named_on_request():
     layout = table(crowded_match())
     assert any("SHD +4" in line for line in drawn(layout, 80, 23))
-    assert "Shield, Sword, Axe, Spear, Horse" in "\n".join(layout.told_legion("2"))
+    assert "Shield, Sword, Axe, Spear, Horse" in "\n".join(layout.told_soldiers("2"))
 
 
 def test_free_slots_of_others_are_counted_where_room_is_dear():
@@ -190,7 +191,7 @@ def test_nothing_on_the_screen_depends_on_what_the_viewer_may_not_know(layout):
 
     before = shown()
     generator = new_generator(11)
-    other = match.state.copy()
+    other = np.zeros_like(match.state)
     match.book.determinize(match.viewed(0), match.cards.k, 0, other, generator)
     assert (other["hand"] != match.state["hand"]).any()
     events = match.state["events"].copy(), match.state["happened"].copy()

@@ -40,7 +40,6 @@ undo-consent = { $player }, may this be taken back? ({ yes }/{ no })
 yes = yes
 no = no
 range = { $first } to { $last }
-which-legion = Which legion? Say a player from 1 to { $last }.
 
 ## Commands; the English words are understood in every language
 
@@ -55,28 +54,39 @@ command-save = save
 command-quit = quit
 command-camp = camp
 command-legion = legion
+command-field = field
+command-army = army
 command-objectives = objectives
 command-piles = piles
 command-dismissed = dismissed
+command-market = market
+command-player = player
+command-decks = decks
 about-table = the whole table; Enter alone shows it too
-about-hand = your hand
+about-hand = your cards
 about-log = what happened last; { command-log } 100 for more
 about-actions = what you may do, with numbers
-about-why = why something is not possible: an action or a card, as in { command-why } { command-hand } 2
+about-why = why something is not possible: an action or a card, as in { command-why } { $what }
 about-undo = take your last step back
-about-help = this, or a card or clause: { command-help } senator, { command-help } X7
+about-help = this, or a card or clause: { command-help } { $card }, { command-help } { $clause }
 about-save = save the match, in a file of your choice if you name one
 about-quit = save and leave
 about-camp = the training camp
 about-legion = a legion: { command-legion } 1
+about-field = the training field
+about-army = an army: { command-army } 1
 about-objectives = the Laurus and Virtus cards
 about-piles = draw pile and discard pile
 about-dismissed = who has dismissed how much, and your own dismissed cards
+about-market = the cards on sale
+about-player = a player: money, resources and cards, as in { command-player } 2
+about-decks = the decks, and the cards out of the game
 help-actions = Type the number of an action, its text, or the beginning of its text if nothing else begins so.
 help-tab = The Tab key completes what you type.
-help-map = On the table, CAPITALS are equipment that is laid, small letters are free slots, ↓2 is two dismissed cards.
+help-map = On the table, CAPITALS are equipment that is laid, small letters are free slots.
+help-dismissed = ↓2 is two dismissed cards.
 
-## Lusitania XXI: short names for narrow columns
+## Both Lusitanias: short names for narrow columns
 
 short-mercenary = merc.
 short-cook = cook
@@ -108,7 +118,7 @@ goal-virtus-8 = { short-sword } { short-axe } { short-bow }
 goal-virtus-9 = 3 in a row
 goal-virtus-10 = cook + full gunner
 
-## Lusitania XXI: the table
+## Both Lusitanias: the table; objectives and what is dismissed or aside only in XXI
 
 turn-number = turn { $number }
 pile-size = pile { $size }
@@ -145,7 +155,119 @@ pile-second-line = Second draw pile: { $size ->
 }.
 discard-line = Discard pile: { $cards }
 dismissed-line = { $player }, dismissed cards: { $count }.
-help-narrow = Where lines are dear, _ is a free slot in another legion and +2 are two more pieces; “{ command-legion } 2” names them.
+help-narrow = Where lines are dear, _ is a free slot in another legion and +2 are two more pieces; “{ $command } 2” names them.
+
+## Lusitania (2019)
+
+field = Field
+field-line = Field { $place }: { $card }
+short-mars = Mars
+short-musician = Music.
+last-six = LAST SIX
+from-last-six = possibly the Musician: hand { $places }
+mars-used = used
+mars-unused = not used, 1 point
+mars-grey = used
+help-army = Beside the points stands who holds the Commander. ?* is a hidden card that came from the last six of the pile: it may be the Musician.
+
+## Lutetia: what is asked and typed
+
+typing-words = Type your choice · { command-why } … · { command-undo } · { command-help } · { command-quit }
+income = income
+bids-offer = Type two of { $slots } { income } { income }, as in “{ $one } { $other }” or “{ $one } { income }”.
+ask-bribes = You have { $money }. Bribe as often as you like or say “{ $ready }”; the others may answer.
+ask-legions = Offers for { $slot }, { $card }. { $offers }. Your Legion can add 2 to one of them; or say “{ $passing }”.
+offer = { $player }: { $offer }
+offer-with-legions = { $player }: { $offer } ({ $legions ->
+    [one] { $legions } Legion
+   *[other] { $legions } Legions
+})
+
+## Lutetia: the table
+
+round-number = round { $number }
+last-round = LAST ROUND
+characters-left = characters { $count }
+places-left = places { $count }
+bazaars-aside = bazaars aside { $count }
+gone = Out of the game
+column-left = left
+column-right = right
+short-income = inc.
+brief-brewer = Brewer
+brief-blacksmith = Smith
+brief-herbalist = Herbalist
+brief-statue = Statue
+gives-legion = or +2 to a bid
+gives-apprentice = joins artisan
+gives-field = pays ◎1/{ $resource }
+gives-mill = 1 VP/{ $resource }
+gives-bakery = +1/{ $resource } card
+gives-tavern = pays ◎{ $money }+1/{ $resource }
+gives-statue = +1/R place
+gives-bazaar = { $wants }
+help-lutetia = On the table, ◎2 is a cost, cash or bribe in sesterces, +◎2 coins on a card, t8 a talent, R Roman influence; ▶ is to decide.
+help-estates = A resource counts apprentices too; behind it stand the lowest and the highest talent. Where lines are dear, “{ command-player } 2” names all cards.
+
+## Lutetia: told
+
+is-ready = ready
+has-passed = has passed
+face-down = face down
+coins-on-it = { $amount ->
+    [one] { $amount } sestertius lies on it
+   *[other] { $amount } sesterces lie on it
+}
+does-legion = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, or 2 more for an offer
+does-apprentice = joins an artisan and brings one more resource
+does-field = pays 1 sestertius for each { $resource } you have
+does-mill = Roman influence, 1 point for each { $resource }
+does-bakery = Roman influence, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and 1 more for each card of the { $resource } family
+does-tavern = pays { $money ->
+    [one] { $money } sestertius
+   *[other] { $money } sesterces
+}, and 1 more for each { $resource }
+does-statue = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and 1 more for each place with Roman influence
+does-bazaar = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, asks for { $wants }
+lies-left = left card: { $card }{ $stake ->
+    [0] {""}
+   *[other] {", bribe"} { $stake }
+}
+lies-right = right card: { $card }{ $stake ->
+    [0] {""}
+   *[other] {", bribe"} { $stake }
+}
+cards-owned = cards
+apprentice-waits = Apprentice without an artisan
+apprentices-of = { $count ->
+    [one] { $count } apprentice
+   *[other] { $count } apprentices
+} for { $resource }
+decks-line = Round { $number }. Decks: { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+}, { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}.
+aside-line = { $count ->
+    [one] { $count } Bazaar was
+   *[other] { $count } Bazaars were
+} put aside unseen.
+gone-line = { gone }: { $cards }
+which-player = Which player? Say a number from 1 to { $last }.
 
 ## Any table
 

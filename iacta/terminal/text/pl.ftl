@@ -45,7 +45,6 @@ undo-consent = { $player }, zgoda na cofnięcie? ({ yes }/{ no })
 yes = tak
 no = nie
 range = { $first } do { $last }
-which-legion = Czyj legion? Podaj numer gracza od 1 do { $last }.
 
 ## Commands; the English words are understood in every language
 
@@ -60,28 +59,39 @@ command-save = zapisz
 command-quit = wyjdź
 command-camp = obóz
 command-legion = legion
+command-field = plac
+command-army = armia
 command-objectives = cele
 command-piles = stosy
 command-dismissed = odprawione
+command-market = rynek
+command-player = gracz
+command-decks = talie
 about-table = cały stół; wystarczy też sam Enter
-about-hand = twoja ręka
+about-hand = twoje karty
 about-log = co się ostatnio działo; { command-log } 100 pokaże więcej
 about-actions = co możesz zrobić, z numerami
-about-why = dlaczego coś jest niemożliwe; podaj akcję albo kartę, na przykład { command-why } { command-hand } 2
+about-why = dlaczego coś jest niemożliwe; podaj akcję albo kartę, na przykład { command-why } { $what }
 about-undo = cofnij swój ostatni ruch
-about-help = ta pomoc albo opis karty lub zasady: { command-help } senator, { command-help } X7
+about-help = ta pomoc albo opis karty lub zasady: { command-help } { $card }, { command-help } { $clause }
 about-save = zapisz grę; możesz podać, w jakim pliku
 about-quit = zapisz grę i wyjdź
 about-camp = obóz szkoleniowy
 about-legion = czyjś legion: { command-legion } 1
+about-field = plac ćwiczeń
+about-army = czyjaś armia: { command-army } 1
 about-objectives = karty Laurus i Virtus
 about-piles = talia i stos odrzuconych
 about-dismissed = ile kart odprawił każdy z graczy, a także twoje odprawione karty
+about-market = karty na sprzedaż
+about-player = pieniądze, zasoby i karty gracza: { command-player } 2
+about-decks = talie i karty usunięte z gry
 help-actions = Wpisz numer akcji, jej tekst albo sam początek tekstu, jeśli żadna inna akcja tak się nie zaczyna.
 help-tab = Klawisz Tab uzupełnia to, co piszesz.
-help-map = Na stole WIELKIE litery oznaczają wyłożony ekwipunek, małe litery – wolne sloty, a ↓2 – dwie odprawione karty.
+help-map = Na stole WIELKIE litery oznaczają wyłożony ekwipunek, a małe litery – wolne sloty.
+help-dismissed = ↓2 to dwie odprawione karty.
 
-## Lusitania XXI: short names for narrow columns
+## Both Lusitanias: short names for narrow columns
 
 short-mercenary = Najem.
 short-cook = Kuch.
@@ -113,7 +123,7 @@ goal-virtus-8 = { short-sword } { short-axe } { short-bow }
 goal-virtus-9 = 3 obok siebie
 goal-virtus-10 = kuch. + pełny balist.
 
-## Lusitania XXI: the table
+## Both Lusitanias: the table; objectives and what is dismissed or aside only in XXI
 
 turn-number = tura { $number }
 pile-size = talia { $size }
@@ -152,7 +162,130 @@ pile-second-line = Druga talia: { $size ->
 }.
 discard-line = Stos odrzuconych: { $cards }
 dismissed-line = { $player }, odprawione karty: { $count }.
-help-narrow = Gdy brakuje miejsca, _ to wolny slot w cudzym legionie, a +2 to dwie kolejne karty ekwipunku; ich nazwy poda „{ command-legion } 2”.
+help-narrow = Gdy brakuje miejsca, _ to wolny slot w cudzym legionie, a +2 to dwie kolejne karty ekwipunku; ich nazwy poda „{ $command } 2”.
+
+## Lusitania (2019)
+
+field = Plac
+field-line = Plac { $place }: { $card }
+short-mars = Mars
+short-musician = Muzyk
+last-six = OSTATNIE SZEŚĆ
+from-last-six = może Muzyk: ręka { $places }
+mars-used = użyty
+mars-unused = nieużyty, 1 punkt
+mars-grey = użyty
+help-army = Obok punktów widać, kto ma dowódcę. ?* to zakryta karta z ostatnich sześciu w talii: to może być Muzyk.
+
+## Lutetia: what is asked and typed
+
+typing-words = Wpisz swój wybór · { command-why } … · { command-undo } · { command-help } · { command-quit }
+income = dochód
+bids-offer = Wpisz dwie z kart { $slots } { income } { income }, na przykład „{ $one } { $other }” albo „{ $one } { income }”.
+ask-bribes = Masz { $money }. Dokładaj łapówki, ile razy chcesz, albo wpisz „{ $ready }”; inni mogą odpowiedzieć.
+ask-legions = Oferty za { $slot }, { $card }. { $offers }. Twój legion może podbić jedną z nich o 2; albo wpisz „{ $passing }”.
+offer = { $player }: { $offer }
+offer-with-legions = { $player }: { $offer } ({ $legions ->
+    [one] { $legions } legion
+    [few] { $legions } legiony
+   *[many] { $legions } legionów
+})
+
+## Lutetia: the table
+
+round-number = runda { $number }
+last-round = OSTATNIA RUNDA
+characters-left = postacie { $count }
+places-left = miejsca { $count }
+bazaars-aside = odłożone bazary { $count }
+gone = Usunięte z gry
+column-left = lewa
+column-right = prawa
+short-income = doch.
+brief-brewer = Piwowar
+brief-blacksmith = Kowal
+brief-herbalist = Zielarz
+brief-statue = Statua
+gives-legion = lub oferta +2
+gives-apprentice = do rzemieśln.
+gives-field = daje ◎1/{ $resource }
+gives-mill = 1 PZ/{ $resource }
+gives-bakery = +1/karta { $resource }
+gives-tavern = da ◎{ $money }+1/{ $resource }
+gives-statue = +1/miejsce R
+gives-bazaar = { $wants }
+help-lutetia = Na stole ◎2 to koszt, gotówka albo łapówka w sestercjach, +◎2 to monety na karcie, t8 to talent, R to wpływy rzymskie, a ▶ wskazuje, kto decyduje.
+help-estates = Do zasobów wliczono czeladników; obok stoi najniższy i najwyższy talent. Gdy brakuje miejsca, wszystkie karty poda „{ command-player } 2”.
+
+## Lutetia: told
+
+is-ready = gotowe
+has-passed = pas
+face-down = zakryta
+coins-on-it = { $amount ->
+    [one] leży na niej { $amount } sestercja
+    [few] leżą na niej { $amount } sestercje
+   *[many] leży na niej { $amount } sestercji
+}
+does-legion = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} albo 2 więcej w ofercie
+does-apprentice = dołącza do rzemieślnika i daje jeszcze jeden zasób
+does-field = przynosi 1 sestercję za każdy twój { $resource }
+does-mill = wpływy rzymskie, 1 punkt za każdy { $resource }
+does-bakery = wpływy rzymskie, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i jeszcze 1 za każdą kartę rodziny: { $resource }
+does-tavern = przynosi { $money ->
+    [one] { $money } sestercję
+    [few] { $money } sestercje
+   *[many] { $money } sestercji
+} i jeszcze 1 za każde { $resource }
+does-statue = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i jeszcze 1 za każde miejsce z wpływami rzymskimi
+does-bazaar = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, wymaga: { $wants }
+lies-left = lewa karta: { $card }{ $stake ->
+    [0] {""}
+   *[other] {", łapówka"} { $stake }
+}
+lies-right = prawa karta: { $card }{ $stake ->
+    [0] {""}
+   *[other] {", łapówka"} { $stake }
+}
+cards-owned = karty
+apprentice-waits = Czeladnik bez rzemieślnika
+apprentices-of = { $count ->
+    [one] { $count } czeladnik
+    [few] { $count } czeladnicy
+   *[many] { $count } czeladników
+}: { $resource }
+decks-line = Runda { $number }. Talie: { $characters ->
+    [one] { $characters } postać
+    [few] { $characters } postacie
+   *[many] { $characters } postaci
+}, { $places ->
+    [one] { $places } miejsce
+    [few] { $places } miejsca
+   *[many] { $places } miejsc
+}.
+aside-line = { $count ->
+    [one] { $count } bazar odłożono w ciemno.
+    [few] { $count } bazary odłożono w ciemno.
+   *[many] { $count } bazarów odłożono w ciemno.
+}
+gone-line = { gone }: { $cards }
+which-player = Który gracz? Podaj numer od 1 do { $last }.
 
 ## Any table
 

@@ -41,7 +41,6 @@ undo-consent = { $player }, concordas em anular a última jogada? ({ yes }/{ no 
 yes = sim
 no = não
 range = { $first } a { $last }
-which-legion = Que exército? Indica o jogador, de 1 a { $last }.
 
 ## Commands; the English words are understood in every language
 
@@ -56,28 +55,39 @@ command-save = guardar
 command-quit = sair
 command-camp = campo
 command-legion = exército
+command-field = campo
+command-army = exército
 command-objectives = objetivos
 command-piles = pilhas
 command-dismissed = dispensadas
+command-market = mercado
+command-player = jogador
+command-decks = baralhos
 about-table = a mesa toda; também basta carregar em Enter
-about-hand = a tua mão
+about-hand = as tuas cartas
 about-log = o que aconteceu há pouco; { command-log } 100 mostra mais
 about-actions = o que podes fazer, com números
-about-why = porque é que algo não é possível: uma ação ou uma carta, como em { command-why } { command-hand } 2
+about-why = porque é que algo não é possível: uma ação ou uma carta, como em { command-why } { $what }
 about-undo = anula a tua última jogada
-about-help = esta ajuda, ou a de uma carta ou regra: { command-help } senador, { command-help } X7
+about-help = esta ajuda, ou a de uma carta ou regra: { command-help } { $card }, { command-help } { $clause }
 about-save = guarda o jogo; se quiseres, no ficheiro que indicares
 about-quit = guarda e sai
 about-camp = o campo de treino
 about-legion = um exército: { command-legion } 1
+about-field = o campo de treino
+about-army = um exército: { command-army } 1
 about-objectives = as cartas Laurus e Virtus
 about-piles = a pilha de bisca e a pilha de descarte
 about-dismissed = quantas cartas dispensou cada jogador e quais são as tuas
+about-market = as cartas à venda
+about-player = o dinheiro, os recursos e as cartas de um jogador: { command-player } 2
+about-decks = os baralhos e as cartas fora do jogo
 help-actions = Escreve o número de uma ação, o seu texto ou o início do texto, se mais nenhuma começar assim.
 help-tab = A tecla Tab completa o que escreves.
-help-map = Na mesa, as MAIÚSCULAS são equipamento colocado, as minúsculas são espaços livres e ↓2 são duas cartas dispensadas.
+help-map = Na mesa, as MAIÚSCULAS são equipamento colocado e as minúsculas são espaços livres.
+help-dismissed = ↓2 são duas cartas dispensadas.
 
-## Lusitania XXI: short names for narrow columns
+## Both Lusitanias: short names for narrow columns
 
 short-mercenary = Merc.
 short-cook = Cozin.
@@ -109,7 +119,7 @@ goal-virtus-8 = { short-sword } { short-axe } { short-bow }
 goal-virtus-9 = 3 seguidos
 goal-virtus-10 = coz. + art. completo
 
-## Lusitania XXI: the table
+## Both Lusitanias: the table; objectives and what is dismissed or aside only in XXI
 
 turn-number = turno { $number }
 pile-size = bisca { $size }
@@ -146,7 +156,119 @@ pile-second-line = Segunda pilha de bisca: { $size ->
 }.
 discard-line = Pilha de descarte: { $cards }
 dismissed-line = { $player }, cartas dispensadas: { $count }.
-help-narrow = Quando faltam linhas, _ é um espaço livre noutro exército e +2 são mais dois equipamentos; «{ command-legion } 2» diz quais são.
+help-narrow = Quando faltam linhas, _ é um espaço livre noutro exército e +2 são mais dois equipamentos; «{ $command } 2» diz quais são.
+
+## Lusitania (2019)
+
+field = Campo
+field-line = Campo { $place }: { $card }
+short-mars = Marte
+short-musician = Músico
+last-six = ÚLTIMAS SEIS
+from-last-six = talvez o Músico: mão { $places }
+mars-used = já usado
+mars-unused = por usar, 1 ponto
+mars-grey = usado
+help-army = Ao lado dos pontos vê-se quem tem o Comandante. ?* é uma carta oculta das últimas seis da pilha: pode ser o Músico.
+
+## Lutetia: what is asked and typed
+
+typing-words = Escreve a tua escolha · { command-why } … · { command-undo } · { command-help } · { command-quit }
+income = rendimento
+bids-offer = Escreve duas de { $slots } { income } { income }, como em «{ $one } { $other }» ou «{ $one } { income }».
+ask-bribes = Tens { $money }. Suborna as vezes que quiseres ou diz «{ $ready }»; os outros podem responder.
+ask-legions = Ofertas por { $slot }, { $card }. { $offers }. Uma Legião tua pode somar 2 a uma delas; ou diz «{ $passing }».
+offer = { $player }: { $offer }
+offer-with-legions = { $player }: { $offer } ({ $legions ->
+    [1] { $legions } Legião
+   *[other] { $legions } Legiões
+})
+
+## Lutetia: the table
+
+round-number = ronda { $number }
+last-round = ÚLTIMA RONDA
+characters-left = personagens { $count }
+places-left = locais { $count }
+bazaars-aside = bazares à parte { $count }
+gone = Fora do jogo
+column-left = esq.
+column-right = dir.
+short-income = rend.
+brief-brewer = Cervej.
+brief-blacksmith = Ferreiro
+brief-herbalist = Ervanária
+brief-statue = Estátua
+gives-legion = ou oferta +2
+gives-apprentice = +1 num artesão
+gives-field = dá ◎1/{ $resource }
+gives-mill = 1 PV/{ $resource }
+gives-bakery = +1/carta { $resource }
+gives-tavern = dá ◎{ $money }+1/{ $resource }
+gives-statue = +1/local R
+gives-bazaar = { $wants }
+help-lutetia = Na mesa, ◎2 é um custo, dinheiro ou suborno em sestércios, +◎2 são moedas numa carta, t8 é um talento, R é influência romana e ▶ é quem decide.
+help-estates = Os recursos incluem os aprendizes; ao lado estão o menor e o maior talento. Quando faltam linhas, «{ command-player } 2» diz todas as cartas.
+
+## Lutetia: told
+
+is-ready = pronto
+has-passed = passou
+face-down = virada para baixo
+coins-on-it = { $amount ->
+    [1] tem { $amount } sestércio em cima
+   *[other] tem { $amount } sestércios em cima
+}
+does-legion = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}, ou mais 2 numa oferta
+does-apprentice = junta-se a um artesão e dá mais um recurso
+does-field = paga 1 sestércio por cada { $resource } que tens
+does-mill = influência romana, 1 ponto por cada { $resource }
+does-bakery = influência romana, { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+} e mais 1 por cada carta da família de { $resource }
+does-tavern = paga { $money ->
+    [1] { $money } sestércio
+   *[other] { $money } sestércios
+} e mais 1 por cada { $resource }
+does-statue = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+} e mais 1 por cada local com influência romana
+does-bazaar = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}, pede { $wants }
+lies-left = carta da esquerda: { $card }{ $stake ->
+    [0] {""}
+   *[other] {", suborno de"} { $stake }
+}
+lies-right = carta da direita: { $card }{ $stake ->
+    [0] {""}
+   *[other] {", suborno de"} { $stake }
+}
+cards-owned = cartas
+apprentice-waits = Aprendiz sem artesão
+apprentices-of = { $count ->
+    [1] { $count } aprendiz
+   *[other] { $count } aprendizes
+} de { $resource }
+decks-line = Ronda { $number }. Baralhos: { $characters ->
+    [1] { $characters } personagem
+   *[other] { $characters } personagens
+}, { $places ->
+    [1] { $places } local
+   *[other] { $places } locais
+}.
+aside-line = { $count ->
+    [1] { $count } Bazar foi posto
+   *[other] { $count } Bazares foram postos
+} à parte sem ninguém ver.
+gone-line = { gone }: { $cards }
+which-player = Que jogador? Diz um número de 1 a { $last }.
 
 ## Any table
 

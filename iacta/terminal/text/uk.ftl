@@ -40,7 +40,6 @@ undo-consent = { $player }: ви згодні скасувати цей крок
 yes = так
 no = ні
 range = будь-що від { $first } до { $last }
-which-legion = Чий легіон? Вкажіть номер гравця від 1 до { $last }.
 
 ## Commands; the English words are understood in every language
 
@@ -55,28 +54,39 @@ command-save = зберегти
 command-quit = вийти
 command-camp = табір
 command-legion = легіон
+command-field = плац
+command-army = армія
 command-objectives = цілі
 command-piles = стоси
 command-dismissed = звільнені
+command-market = ринок
+command-player = гравець
+command-decks = колоди
 about-table = увесь стіл; досить і самого Enter
-about-hand = ваша рука
+about-hand = ваші карти
 about-log = останні події; { command-log } 100 покаже більше
 about-actions = перелік можливих дій із номерами
-about-why = чому не можна виконати дію чи зіграти карту, наприклад: { command-why } { command-hand } 2
+about-why = чому не можна виконати дію чи зіграти карту, наприклад: { command-why } { $what }
 about-undo = скасувати свій останній крок
-about-help = ця довідка або опис карти чи пункту правил: { command-help } сенатор, { command-help } X7
+about-help = ця довідка або опис карти чи пункту правил: { command-help } { $card }, { command-help } { $clause }
 about-save = зберегти гру, за бажання — у вказаному файлі
 about-quit = зберегти й вийти
 about-camp = тренувальний табір
 about-legion = чийсь легіон: { command-legion } 1
+about-field = навчальний плац
+about-army = чиясь армія: { command-army } 1
 about-objectives = карти «Лаурус» і «Віртус»
 about-piles = колода й скид
 about-dismissed = скільки в кого звільнених карт, а також ваші звільнені карти
+about-market = карти на продаж
+about-player = гроші, ресурси й карти гравця: { command-player } 2
+about-decks = колоди й карти, вилучені з гри
 help-actions = Введіть номер дії, її текст або початок тексту, якщо жодна інша дія так не починається.
 help-tab = Клавіша Tab доповнює введене.
-help-map = На столі: ВЕЛИКІ літери — підкладене спорядження, малі — вільні символи, ↓2 — дві звільнені карти.
+help-map = На столі: ВЕЛИКІ літери — підкладене спорядження, малі — вільні символи.
+help-dismissed = ↓2 — дві звільнені карти.
 
-## Lusitania XXI: short names for narrow columns
+## Both Lusitanias: short names for narrow columns
 
 short-mercenary = Найм.
 short-cook = Кухар.
@@ -108,7 +118,7 @@ goal-virtus-8 = { short-sword } { short-axe } { short-bow }
 goal-virtus-9 = 3 поспіль
 goal-virtus-10 = кух. + повний баліст.
 
-## Lusitania XXI: the table
+## Both Lusitanias: the table; objectives and what is dismissed or aside only in XXI
 
 turn-number = хід { $number }
 pile-size = колода { $size }
@@ -147,7 +157,114 @@ pile-second-line = Друга колода: { $size ->
 }.
 discard-line = Скид: { $cards }
 dismissed-line = { $player } — звільнено карт: { $count }.
-help-narrow = Коли бракує місця, _ — вільний символ у чужому легіоні, а +2 — ще дві карти спорядження; «{ command-legion } 2» назве їх.
+help-narrow = Коли бракує місця, _ — вільний символ у чужому легіоні, а +2 — ще дві карти спорядження; «{ $command } 2» назве їх.
+
+## Lusitania (2019)
+
+field = Плац
+field-line = Плац { $place }: { $card }
+short-mars = Марс
+short-musician = Музик.
+last-six = ОСТАННІ ШІСТЬ
+from-last-six = можливо, Музикант: рука { $places }
+mars-used = використано
+mars-unused = не використано, 1 ПО
+mars-grey = сірий
+help-army = Біля ПО вказано, хто має полководця. ?* — закрита карта з останніх шести в колоді: це може бути Музикант.
+
+## Lutetia: what is asked and typed
+
+typing-words = Введіть свій вибір · { command-why } … · { command-undo } · { command-help } · { command-quit }
+income = дохід
+bids-offer = Введіть дві з карт { $slots } { income } { income }, наприклад «{ $one } { $other }» або «{ $one } { income }».
+ask-bribes = Ви маєте { $money }. Додавайте хабарі скільки завгодно разів або введіть «{ $ready }»; інші можуть відповісти.
+ask-legions = Пропозиції за лот { $slot }, { $card }. { $offers }. Ваш легіон може додати 2 до однієї з них; або введіть «{ $passing }».
+offer = { $player }: { $offer }
+offer-with-legions = { $player }: { $offer } ({ $legions ->
+    [one] { $legions } легіон
+    [few] { $legions } легіони
+   *[many] { $legions } легіонів
+})
+
+## Lutetia: the table
+
+round-number = раунд { $number }
+last-round = ОСТАННІЙ РАУНД
+characters-left = персонажі { $count }
+places-left = локації { $count }
+bazaars-aside = відкладені базари { $count }
+gone = Вилучено з гри
+column-left = ліва
+column-right = права
+short-income = дохід
+brief-brewer = Пивовар
+brief-blacksmith = Коваль
+brief-herbalist = Травник
+brief-statue = Статуя
+gives-legion = або +2 комусь
+gives-apprentice = до ремісника
+gives-field = дає ◎1/{ $resource }
+gives-mill = 1 ПО/{ $resource }
+gives-bakery = +1/карта { $resource }
+gives-tavern = дає ◎{ $money }+1/{ $resource }
+gives-statue = +1/локація R
+gives-bazaar = { $wants }
+help-lutetia = На столі: ◎2 — вартість, гроші чи хабар у сестерціях, +◎2 — монети на карті, т8 — талант, R — римський вплив, ▶ — хто вирішує.
+help-estates = Ресурси пораховано разом із підмайстрами; поруч — найнижчий і найвищий талант. Коли бракує місця, «{ command-player } 2» назве всі карти.
+
+## Lutetia: told
+
+is-ready = готово
+has-passed = пас
+face-down = закрита
+coins-on-it = { $amount ->
+    [one] на ній лежить { $amount } сестерцій
+    [few] на ній лежать { $amount } сестерції
+   *[many] на ній лежить { $amount } сестерціїв
+}
+does-legion = { $points } ПО або 2 до пропозиції
+does-apprentice = приєднується до ремісника й дає ще один ресурс
+does-field = приносить 1 сестерцій за кожен ваш { $resource }
+does-mill = римський вплив, 1 ПО за кожен { $resource }
+does-bakery = римський вплив, { $points } ПО і ще 1 за кожну карту родини: { $resource }
+does-tavern = приносить { $money ->
+    [one] { $money } сестерцій
+    [few] { $money } сестерції
+   *[many] { $money } сестерціїв
+} і ще 1 за кожне { $resource }
+does-statue = { $points } ПО і ще 1 за кожну локацію з римським впливом
+does-bazaar = { $points } ПО, потрібно: { $wants }
+lies-left = ліва карта: { $card }{ $stake ->
+    [0] {""}
+   *[other] {", хабар"} { $stake }
+}
+lies-right = права карта: { $card }{ $stake ->
+    [0] {""}
+   *[other] {", хабар"} { $stake }
+}
+cards-owned = карти
+apprentice-waits = Підмайстер без ремісника
+apprentices-of = { $count ->
+    [one] { $count } підмайстер
+    [few] { $count } підмайстри
+   *[many] { $count } підмайстрів
+}: { $resource }
+decks-line = Раунд { $number }. Колоди: { $characters ->
+    [one] { $characters } персонаж
+    [few] { $characters } персонажі
+   *[many] { $characters } персонажів
+}, { $places ->
+    [one] { $places } локація
+    [few] { $places } локації
+   *[many] { $places } локацій
+}.
+aside-line = { $count ->
+    [one] { $count } базар відкладено
+    [few] { $count } базари відкладено
+   *[many] { $count } базарів відкладено
+} наосліп.
+gone-line = { gone }: { $cards }
+which-player = Який гравець? Введіть номер від 1 до { $last }.
 
 ## Any table
 
