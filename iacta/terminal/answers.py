@@ -12,6 +12,7 @@ from iacta.terminal.card_help import explained
 from iacta.terminal.commands import Typed, help_lines
 from iacta.terminal.interrupts import Left, in_one_piece
 from iacta.terminal.layout import Layout
+from iacta.terminal.numbers import number_in
 from iacta.terminal.sight import TEXT
 
 if TYPE_CHECKING:
@@ -54,8 +55,9 @@ class Answers:
         if said.command == "why":
             return self.why(layout, said.rest)
         if said.command == "log":
-            count = int(said.rest) if said.rest.isdecimal() else LOG_LINES
-            return [text for _, text in layout.sight.sentences(-1, layout.tells)][-max(count, 1) :]
+            count = number_in(said.rest) if said.rest.isdecimal() else LOG_LINES
+            told = [text for _, text in layout.sight.sentences(-1, layout.tells)]
+            return told if count < 0 else told[-max(count, 1) :]
         return layout.topics()[said.command](said.rest)
 
     def why(self, layout: Layout, typed: str) -> list[str]:
@@ -113,5 +115,5 @@ def thing(layout: Layout, typed: str) -> str | None:
         return typed.strip()
     word, _, number = typed.strip().partition(" ")
     hand = {simplified(layout.words("command-hand")), "hand"}
-    place = f"hand.{layout.sight.viewer}.{int(number) - 1}" if number.isdecimal() else ""
+    place = f"hand.{layout.sight.viewer}.{number_in(number) - 1}"
     return place if simplified(word) in hand and place in names else None

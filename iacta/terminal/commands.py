@@ -8,6 +8,7 @@ from iacta.engine.errors import BadAction
 from iacta.match.words import action_text, in_short, read_action, simplified
 from iacta.terminal.card_help import examples
 from iacta.terminal.layout import Layout
+from iacta.terminal.numbers import number_in
 from iacta.terminal.sight import TEXT, words_for
 
 COMMANDS = ("table", "hand", "log", "actions", "why", "undo", "help", "save", "quit")
@@ -43,8 +44,8 @@ def read(layout: Layout, typed: str) -> Typed:
     if action is not None:
         return Typed(action=action)
     if first.isdecimal() and not rest.strip() and not layout.spelled(lambda first, last: f"{first}–{last}"):
-        if 1 <= int(first) <= len(sight.legal):
-            return Typed(action=sight.legal[int(first) - 1].id)
+        if 1 <= number_in(first) <= len(sight.legal):
+            return Typed(action=sight.legal[number_in(first) - 1].id)
         raise BadAction("no-such-number", TEXT, number=in_short(first), last=str(len(sight.legal)))
     if simplified(first) in known:
         return Typed(known[simplified(first)], rest.strip())

@@ -11,6 +11,7 @@ from iacta.engine.errors import BadAction
 from iacta.match.words import action_text, simplified
 from iacta.terminal.choices import groups, parted
 from iacta.terminal.layout import Span
+from iacta.terminal.numbers import number_in
 from iacta.terminal.sight import Sight
 
 SIDES = ("left", "right")
@@ -96,7 +97,7 @@ def called(sight: Sight, side: str) -> tuple[str, str]:
 def legion_meant(_: Sight, words: list[str]) -> str:
     """The canonical text of a Legion for the player of a number."""
     named = [word for word in words if word.isdecimal()]
-    return f"legion for seat {int(named[0]) - 1}" if len(words) == len(named) == 1 else ""
+    return f"legion for seat {number_in(named[0]) - 1}" if len(words) == len(named) == 1 else ""
 
 
 MEANT = {"bids": bid_meant, "bribes": bribe_meant, "legions": legion_meant}

@@ -14,6 +14,7 @@ import platformdirs
 from iacta.engine.errors import IactaError
 from iacta.match import Match
 from iacta.match.record import CHECK, chained, checked_lines
+from iacta.match.words import in_short
 from iacta.terminal.seating import Seating, seating_of
 from iacta.terminal.sight import TEXT
 
@@ -48,16 +49,17 @@ def seating_in(text: str) -> Seating | None:
 
 def save(path: Path, match: Match, seating: Seating) -> Path:
     """Write a match to a file that only its owner may read, whole or not at all; where it lies in the end."""
-    path = Path(os.path.realpath(path.expanduser()))
     try:
+        path = Path(os.path.realpath(path.expanduser()))
         if path.exists() and not path.is_file():
             why = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOTSUP)
             raise CannotSave("save-failed", TEXT, path=str(path), why=why)
         if path == usual_path(match):
             path.parent.mkdir(parents=True, exist_ok=True)
         replace(path, saved_text(match, seating).encode())
-    except OSError as error:
-        raise CannotSave("save-failed", TEXT, path=str(path), why=error.strerror or str(error)) from error
+    except (OSError, ValueError, RuntimeError) as error:  # such as a name with a null byte in it, or of no user
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotSave("save-failed", TEXT, path=in_short(str(path)), why=why) from error
     return path
 
 

@@ -5,6 +5,8 @@ import re
 import pytest
 
 from iacta.engine.words import LANGUAGES
+from iacta.games import load_game
+from iacta.match import Match
 from tests.terminal.desk import Desk, new_match, played_match
 
 BOXES = re.compile("[\x00-\x09\x0b-\x1f\x7f─│┌┐└┘┈●▲■◆○★↓▶→]")
@@ -72,3 +74,12 @@ def test_who_comes_to_the_table_is_told_camp_and_hand():
     assert re.search(r"Camp \d: \w.*, \d points?", desk.shown[0])
     assert desk.shown[0].count("\nHand ") == 3
     assert "The match goes on where it was left." in desk.shown[0]
+
+
+@pytest.mark.parametrize("typed", ["log {}", "why hand {}", "{}", "legion {}", "save \0x"])
+def test_numbers_and_names_beyond_all_measure_are_answered(typed):
+    match = Match(load_game("lusitania"), 2, {"first": 0}, mode="interpreted", secret=bytes(32))
+    desk = Desk(match, "random", plain=True)
+    desk.type("", typed.format("9" * 5000), "quit")
+    assert match.version == 0
+    assert all(len(line) < 400 for line in "".join(desk.shown).splitlines())
