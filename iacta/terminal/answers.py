@@ -97,6 +97,7 @@ class Answers:
             others = [other for other in layout.sight.seats if other != seat]
             if session.bots or match.waiting:
                 raise BadAction("undo-refused", TEXT)
+            session.lower_curtain()  # the others come to the keyboard
             for other in others:
                 question = words("undo-consent", player=layout.sight.name(other))
                 if simplified(session.ask(f"{question} ")) not in (simplified(words("yes")), "yes"):

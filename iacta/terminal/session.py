@@ -194,12 +194,16 @@ class Session:
         if self.at_keyboard is not None:
             self.display.say(self.news(self.at_keyboard))
             self.ask(self.words("hand-over", player=name) + " ")
-        self.at_keyboard = None
-        self.display.hide()
-        self.completer.forget()
+        self.lower_curtain()
         self.ask(self.words("curtain", player=name) + " ")
         self.display.hide()
         self.at_keyboard = seat
+
+    def lower_curtain(self) -> None:
+        """Nobody is at the keyboard: nothing of anybody's stays to be seen or completed."""
+        self.at_keyboard = None
+        self.display.hide()
+        self.completer.forget()
 
     def show(self, seat: int) -> None:
         layout = self.layout(seat)

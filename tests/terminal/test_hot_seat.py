@@ -100,6 +100,20 @@ def test_everybody_at_the_keyboard_may_agree_to_an_undo():
     assert desk.asked[3].startswith("Rui, may this be taken back?")
 
 
+def test_who_is_asked_for_an_undo_sees_nothing_of_who_asks():
+    desk = Desk(new_match(2, FIRST), "human", names="Ana,Rui")
+    at_keyboard = []
+
+    def ask(question, _ask=desk.ask):
+        if "taken back" in question:
+            at_keyboard.append((desk.session.at_keyboard, desk.session.completer.offer("")))
+        return _ask(question)
+
+    desk.session.ask_person = ask
+    desk.type("", "dismiss 1", "undo", "yes")
+    assert at_keyboard == [(None, [])]
+
+
 def test_one_who_does_not_agree_prevents_an_undo():
     match = new_match(2, FIRST)
     desk = Desk(match, "human")
