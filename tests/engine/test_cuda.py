@@ -23,6 +23,7 @@ DERIVED = (why_forbidden, legal_actions, choose_any, step)
 ARGUMENTS = {
     "setup": "SKn",
     "to_act": "S",
+    "asked": "S",
     "sealed": "S",
     "phase": "S",
     "forbids": "SKii",

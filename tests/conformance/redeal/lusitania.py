@@ -9,17 +9,16 @@ that an unseen Musician never came from the upper part; and the second pile's co
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from iacta.engine.events import CARD, SOURCE
+from iacta.engine.events import SOURCE
 from iacta.engine.rule import rule
 from iacta.games import load_game
+from tests.conformance.redeal.anew import Redealt, draw_anew, tell_anew
 
 if TYPE_CHECKING:
-    from tests.conformance.following import Followed
     from tests.conformance.playing import Position
 
 GAME = load_game("lusitania")
@@ -43,20 +42,6 @@ def who_knows(known: int, seat: int, source: str | None, target: str) -> int:
 def open_cards(state: np.ndarray) -> dict[str, int]:
     """The Commander, before the seat that holds it."""
     return {f"commander.{state['commander'][0]}.0": COMMANDER}
-
-
-@dataclass(frozen=True)
-class Redealt:
-    """A position that the viewer cannot tell from another, and the new kinds of the cards that were dealt anew."""
-
-    position: Position
-    state: np.ndarray
-    kind_of: dict[int, int]
-
-    @property
-    def history(self) -> list[np.ndarray]:
-        """The events from the deal on, as they would have been."""
-        return [renamed(step, self.kind_of) for step in self.position.history]
 
 
 def upper_part(position: Position) -> set[int]:
@@ -105,26 +90,14 @@ def redealt(position: Position, viewer: int, rng: np.random.Generator) -> Redeal
             state[zone.cards][(0, *index)] = kind
             kind_of[number] = kind
         state["pile"][0][:in_pile] = pool[len(places) :]
-    state["key"] = rng.integers(1 << 63, size=2)
-    state["drawn"] += np.uint64(rng.integers(1, 1000))
-    events = renamed(position.followed, kind_of)
-    happened = int(state["happened"][0])
-    state["events"][0][:happened] = events[len(events) - happened :]
+    draw_anew(state, rng)
+    tell_anew(state, position, kind_of)
     return Redealt(position, state, kind_of)
 
 
 def kind_at(state: np.ndarray, place: str) -> int:
     zone, index = GAME.places.zone(GAME.places.number(place))
     return int(state[zone.cards][(0, *index)])
-
-
-def renamed(step: Followed, kind_of: dict[int, int]) -> np.ndarray:
-    """The events of a step with the new kinds of the cards they were about."""
-    events = step.events.copy()
-    for event, number in zip(events, step.about, strict=True):
-        if number in kind_of:
-            event[CARD] = kind_of[number]
-    return events
 
 
 def hidden_kinds(state: np.ndarray, position: Position, viewer: int) -> dict[str, int]:

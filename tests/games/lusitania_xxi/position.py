@@ -225,7 +225,7 @@ class Table:
         """What happened in the last step: event, seat, card, source, target, and the bits of who knows the card."""
         return [
             (GAME.events[kind], seat, "-" if card < 0 else GAME.kinds[card], place(source), place(target), known)
-            for kind, seat, card, source, target, known in self["events"][: self["happened"]].tolist()
+            for kind, seat, card, source, target, known, _ in self["events"][: self["happened"]].tolist()
         ]
 
     def happened(self, name: str) -> list[tuple[int, str, str | None, str | None, int]]:
