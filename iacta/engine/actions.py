@@ -16,16 +16,19 @@ NOT_NOW = 1  # the engine's own reason: actions of this family are not possible 
 
 @dataclass(frozen=True)
 class Argument:
-    """What a family leaves open: the values that rules see, and their words."""
+    """What a family leaves open: the values that rules see, and their words. Each value may be several things at once,
+    one bit each."""
 
     name: str
     values: tuple[int, ...]
     words: tuple[str, ...]
+    several: bool = False
 
 
 @dataclass(frozen=True)
 class Family:
-    """Actions of one form. `text` and `handles` name the arguments in braces; `{me}` is the seat that acts."""
+    """Actions of one form. `text` and `handles` name the arguments in braces; `{me}` is the seat that acts. A handle
+    with an argument of several things stands for a handle for each."""
 
     name: str
     text: str
@@ -108,6 +111,18 @@ class Actions:
         return action
 
     def handles(self, action: int, seat: int) -> list[str]:
-        """The things on the table that a person clicks for this action, in order."""
+        """The things on the table that a person clicks for this action, in any order; a thing may be in it twice."""
         family = self.families[self.family_of[action]]
-        return [handle.format(me=seat, **self.words[action]) for handle in family.handles]
+        words = self.words[action]
+        found = []
+        for handle in family.handles:
+            many = next((a.name for a in family.arguments if a.several and f"{{{a.name}}}" in handle), None)
+            for part in bits(int(words[many])) if many else [None]:
+                named = words if many is None else {**words, many: str(part)}
+                found.append(handle.format(me=seat, **named))
+        return found
+
+
+def bits(number: int) -> list[int]:
+    """The places of the bits of a number."""
+    return [place for place in range(number.bit_length()) if number >> place & 1]

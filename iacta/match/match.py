@@ -40,7 +40,7 @@ class TooManyEvents(IactaError):
 
 @dataclass(frozen=True)
 class Action:
-    """Something a seat may do: its id, its text, and the things on the table a person clicks for it, in order."""
+    """Something a seat may do: its id, its text, and the things on the table a person clicks for it."""
 
     id: int
     text: str
@@ -323,7 +323,7 @@ class Match:
         self.state = state
 
     def why_not(self, seat: int, what: int | str) -> list[Refusal]:
-        """Why an action, or a thing on the table, can do nothing now: a reason for each action that begins with it.
+        """Why an action, or a thing on the table, can do nothing now: a reason for each action that it is part of.
         Empty if something is possible."""
         seat = self.seat(seat)
         actions = self.meant(seat, what)
@@ -344,9 +344,9 @@ class Match:
         """The actions that a text, an id or a thing on the table can mean."""
         table = self.game.actions
         if isinstance(what, str):
-            begun = [action for action in range(table.count) if table.handles(action, seat)[:1] == [what]]
-            if begun:
-                return begun
+            part_of = [action for action in range(table.count) if what in table.handles(action, seat)]
+            if part_of:
+                return part_of
             if what in self.game.places.numbers:
                 raise BadAction("nothing-begins-with", seat=str(seat), what=what)
         return [table.parse(what)]

@@ -71,15 +71,13 @@ def test_handles_are_names_of_things_on_the_table(game):
 
 
 @over_every_game
-def test_clicking_the_handles_in_order_leaves_one_action(game):
+def test_clicking_all_handles_in_any_order_means_one_action(game):
     table = game.actions
     for seat in range(game.seats[1]):
         for phase in range(len(table.phases)):
             candidates = table.candidates[table.start[phase] : table.start[phase + 1]]
-            clicks = [tuple(table.handles(action, seat)) for action in candidates]
+            clicks = [tuple(sorted(table.handles(action, seat))) for action in candidates]
             assert len(clicks) == len(set(clicks))
-            begun = {click[:length] for click in clicks for length in range(1, len(click))}
-            assert not begun & set(clicks)
 
 
 @over_every_game

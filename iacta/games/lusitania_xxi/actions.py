@@ -18,7 +18,7 @@ def some_of(name: str, least: int, most: int) -> Argument:
     """Several hand places at once, as a set of bits."""
     sets = [bits for bits in range(1, 1 << HAND) if least <= bits.bit_count() <= most]
     words = ("+".join(str(i + 1) for i in range(HAND) if bits >> i & 1) for bits in sets)
-    return Argument(name, tuple(sets), tuple(words))
+    return Argument(name, tuple(sets), tuple(words), several=True)
 
 
 hand = counted("hand", HAND)
@@ -33,6 +33,7 @@ two = some_of("hands", 2, 2)
 some = some_of("hands", 1, HAND)
 
 IN_HAND = "hand.{me}.{hand}"
+SOME_IN_HAND = "hand.{me}.{hands}"
 IN_LEGION = "legion.{me}.{cell}"
 
 FAMILIES = (
@@ -40,11 +41,11 @@ FAMILIES = (
     Family("recruit", "recruit {hand}", (hand,), (IN_HAND, "legion.{me}")),
     Family("equip", "equip {hand} under {cell}", (hand, cell), (IN_HAND, IN_LEGION)),
     Family("dismiss", "dismiss {hand}", (hand,), (IN_HAND, "dismissed.{me}")),
-    Family("dismiss_two", "dismiss {hands}", (two,), ("hands.{me}.{hands}", "dismissed.{me}")),
+    Family("dismiss_two", "dismiss {hands}", (two,), (SOME_IN_HAND, "dismissed.{me}")),
     Family("use", "use {cell}", (end_cell,), (IN_LEGION,)),
     Family("end", "end turn", (), ("turn",)),
     Family("enough", "enough", (), ("enough",)),
-    Family("redraw", "redraw {hands}", (some,), ("hands.{me}.{hands}",)),
+    Family("redraw", "redraw {hands}", (some,), (SOME_IN_HAND,)),
     Family("station", "station at {cell}", (cell,), (IN_LEGION,)),
     Family("give", "give {hand}", (hand,), (IN_HAND,)),
     Family("discard", "discard {hand}", (hand,), (IN_HAND,)),

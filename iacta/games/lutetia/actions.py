@@ -18,8 +18,11 @@ two_slots = Argument(
     "slots",
     tuple(1 << one | 1 << other for one, other in pairs),
     tuple(f"{SLOT_NAMES[one]}+{SLOT_NAMES[other]}".lower() for one, other in pairs),
+    several=True,
 )
-one_slot = Argument("slot", tuple(1 << slot for slot in range(SLOTS)), tuple(name.lower() for name in SLOT_NAMES))
+one_slot = Argument(
+    "slot", tuple(1 << slot for slot in range(SLOTS)), tuple(name.lower() for name in SLOT_NAMES), several=True
+)
 side = Argument("side", (0, 1), ("left", "right"))
 amount = Argument(
     "amount", tuple(range(1, LARGEST_BRIBE + 1)), tuple(str(number) for number in range(1, LARGEST_BRIBE + 1))
@@ -28,8 +31,8 @@ seat = Argument("seat", tuple(range(SEATS)), tuple(str(number) for number in ran
 artisan = Argument("artisan", tuple(range(1, len(ARTISANS) + 1)), ARTISANS)
 
 FAMILIES = (
-    Family("bid", "bid {slots}", (two_slots,), ("cards.{me}.{slots}",)),
-    Family("bid_and_earn", "bid {slot} and income", (one_slot,), ("cards.{me}.{slot}", "income")),
+    Family("bid", "bid {slots}", (two_slots,), ("card.{me}.{slots}",)),
+    Family("bid_and_earn", "bid {slot} and income", (one_slot,), ("card.{me}.{slot}", "income")),
     Family("earn", "double income", (), ("income", "income")),
     Family("bribe", "bribe {side} {amount}", (side, amount), ("bid.{me}.{side}", "amount.{amount}")),
     Family("ready", "ready", (), ("ready",)),

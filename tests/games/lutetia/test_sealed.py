@@ -16,7 +16,7 @@ LANGUAGES = sorted(path.stem for path in (GAME.folder / "text").glob("??.ftl"))
 # Of the many bribes a few will do; every other action by its number, and things that are clicked first.
 ASKED = [
     *(action for action, text in enumerate(GAME.actions.texts) if not text.startswith("bribe")),
-    *("bribe left 1", "bribe right 6", "income", "cards.1.1024", "bid.1.0", "slot.2"),
+    *("bribe left 1", "bribe right 6", "income", "card.1.9", "bid.1.0", "slot.2"),
 ]
 CHOICES = ["bid a+b", "bid 1 and income", "double income", "bid c+3"]
 

@@ -1,0 +1,413 @@
+"""What the server and its clients say to each other. Each message is written here and nowhere else: the schema, the
+checks, and the TypeScript types of the page all come from these classes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+LONGEST_CARD_FILE = 100_000
+MOST_OPTIONS = 20
+
+Name = Annotated[StrictStr, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True)]
+Word = Annotated[StrictStr, StringConstraints(max_length=LONGEST_NAME)]
+CommandId = Annotated[StrictStr, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Thing = Annotated[StrictStr, StringConstraints(max_length=80)]
+Language = Literal["en", "pl", "pt", "uk"]
+Version = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+
+
+class Message(BaseModel):
+    """A message says what it says and nothing else."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# Over HTTP: games, tables, seats
+
+
+class OptionInfo(Message):
+    """A choice made before the first card; the message `option-<name>` of the game says what it is about."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    switch: bool
+
+
+class FamilyInfo(Message):
+    """The actions of one form: the message `action-<name>` says one, with these arguments."""
+
+    name: str
+    arguments: list[str]
+
+
+class ZoneInfo(Message):
+    """A part of the table; its cards are in the view's table under `cards`."""
+
+    name: str
+    shape: list[int]
+    cards: str
+    seen: str | None
+    heap: bool
+    hidden: bool
+    labels: list[str]
+
+
+class GameInfo(Message):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    kinds: list[str]
+    families: list[FamilyInfo]
+    zones: list[ZoneInfo]
+    sheet: list[str]
+    spectator: int
+
+
+class Games(Message):
+    """All games, and the computer opponents that can sit down."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class CardInfo(Message):
+    """What is printed on a kind of card, and where each fact comes from; `effect-<effect>` says what it does."""
+
+    effect: str
+    facts: dict[str, Any]
+    origins: dict[str, str]
+
+
+class CardFile(Message):
+    """All kinds of card of a game or a table."""
+
+    game: str
+    cards: dict[str, CardInfo]
+
+
+class Me(Message):
+    """Who is asking: a guest has a name, if it gave one."""
+
+    name: str
+
+
+class Rename(Message):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class NewTable(Message):
+    """A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot."""
+
+    game: Annotated[StrictStr, StringConstraints(max_length=40)]
+    players: Annotated[list[Annotated[StrictStr, StringConstraints(max_length=40)]], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, StrictBool | StrictInt], Field(max_length=MOST_OPTIONS)] = {}
+    public: StrictBool = False
+    name: Name
+    word: Word = ""
+    cards: Annotated[StrictStr, StringConstraints(max_length=LONGEST_CARD_FILE)] | None = None
+
+
+class Join(Message):
+    """Somebody sits down: at that seat, or at the first that is open. The word goes into the shuffling of the cards."""
+
+    name: Name
+    seat: Annotated[StrictInt, Field(ge=0, le=15)] | None = None
+    word: Word = ""
+
+
+class Seat(Message):
+    """A seat and who has it. An `away` person's seat is played by a bot when `stands_in` says so."""
+
+    player: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    present: bool
+    stands_in: bool
+    resigned: bool
+
+
+class TableInfo(Message):
+    """A table as everybody may know it."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int]
+    own_cards: bool
+    public: bool
+    stage: Literal["waiting", "running", "over", "unreadable"]
+    seats: list[Seat]
+    commitment: str
+    rematch: str | None
+
+
+class Tables(Message):
+    """The public tables, those that wait for players first."""
+
+    tables: list[TableInfo]
+
+
+class Seated(Message):
+    """Where the guest sits."""
+
+    table: str
+    seat: int | None
+
+
+class Problem(Message):
+    """Why a request was refused, as a kind for programs and a sentence for people."""
+
+    error: str
+    text: str
+
+
+# Over the websocket, from the client. `command` is the client's own name for the command: one that is sent again is
+# answered again and not done again.
+
+
+class Hello(Message):
+    """The first message. `version` is the last that the client has; without one it gets everything."""
+
+    type: Literal["hello"]
+    version: Version | None = None
+    lang: Language = "en"
+
+
+class Play(Message):
+    """Decide."""
+
+    type: Literal["play"]
+    command: CommandId
+    version: Version
+    action: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+
+
+class Undo(Message):
+    """Take the last decision back, or ask the others to agree to it."""
+
+    type: Literal["undo"]
+    command: CommandId
+    version: Version
+
+
+class Answer(Message):
+    """Agree or disagree with an undo that another seat has asked for."""
+
+    type: Literal["answer"]
+    command: CommandId
+    version: Version
+    agree: StrictBool
+
+
+class Why(Message):
+    """Ask why an action (by its id) or a thing on the table (by its handle) can do nothing."""
+
+    type: Literal["why"]
+    command: CommandId
+    what: StrictInt | Thing
+
+
+class Say(Message):
+    """Say something to the table."""
+
+    type: Literal["say"]
+    command: CommandId
+    text: Annotated[StrictStr, StringConstraints(min_length=1, max_length=LONGEST_CHAT, strip_whitespace=True)]
+
+
+class Resign(Message):
+    """Give up."""
+
+    type: Literal["resign"]
+    command: CommandId
+
+
+class Leave(Message):
+    """Stand up: before the deal the seat is open again, afterwards a bot stands in at once."""
+
+    type: Literal["leave"]
+    command: CommandId
+
+
+class Rematch(Message):
+    """Play again with the same people and the same options."""
+
+    type: Literal["rematch"]
+    command: CommandId
+
+
+class Speak(Message):
+    """Be answered in another language from now on."""
+
+    type: Literal["speak"]
+    lang: Language
+
+
+class Ping(Message):
+    """A sign of life; answered with a pong."""
+
+    type: Literal["ping"]
+
+
+FromClient = Annotated[
+    Hello | Play | Undo | Answer | Why | Say | Resign | Leave | Rematch | Speak | Ping, Field(discriminator="type")
+]
+
+
+# Over the websocket, from the server.
+
+
+class Event(Message):
+    """Something that happened, as the viewer may know it: the message `event-<event>` says it in words."""
+
+    version: int
+    event: str
+    seat: int | None
+    card: str | None
+    source: str | None
+    target: str | None
+    amount: int
+
+
+class LegalAction(Message):
+    """Something the seat may do. `words` are the arguments of `action-<family>`; `handles` are what a person clicks, in
+    any order; `binding` says that it cannot be taken back freely."""
+
+    id: int
+    family: str
+    words: dict[str, str]
+    handles: list[str]
+    binding: bool
+
+
+class UndoAsked(Message):
+    """A seat asks to take back its last decision; those in `agreed` agree."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Result(Message):
+    """How the match ended. `secret` opens the commitment: anybody can check the deal."""
+
+    ending: str
+    places: list[int]
+    secret: str | None
+
+
+class Position(Message):
+    """The table as the viewer may know it, and what the viewer may do."""
+
+    version: int
+    phase: str
+    to_act: list[int]
+    chosen: list[int]
+    points: list[float]
+    sheet: list[list[float]]
+    table: dict[str, Any]
+    legal: list[LegalAction]
+    undo: Literal["free", "ask"] | None
+    own_choice: int | None
+    asked: UndoAsked | None
+    result: Result | None
+
+
+class Chat(Message):
+    """Something said at the table; they are numbered from 1."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Welcome(Message):
+    """The answer to hello: the table, the viewer's seat (the spectators' number for a spectator), and what the client
+    does not have: all chat, and the events after its version, or all of them."""
+
+    type: Literal["welcome"]
+    table: TableInfo
+    seat: int
+    chat: list[Chat]
+    since: int
+    events: list[Event]
+    position: Position | None
+
+
+class Update(Message):
+    """What happened, and the position now."""
+
+    type: Literal["update"]
+    events: list[Event]
+    position: Position
+
+
+class Players(Message):
+    """Who sits where has changed, or the table's stage."""
+
+    type: Literal["players"]
+    table: TableInfo
+
+
+class Said(Message):
+    """Somebody said something."""
+
+    type: Literal["said"]
+    chat: Chat
+
+
+class Done(Message):
+    """A command was done: it is kept, whatever happens."""
+
+    type: Literal["done"]
+    command: str
+    version: int
+
+
+class Refused(Message):
+    """A command was not done. A stale one brings the events that the client lacks and the position now."""
+
+    type: Literal["refused"]
+    command: str
+    error: str
+    clause: str
+    text: str
+    events: list[Event]
+    position: Position | None
+
+
+class Reason(Message):
+    """One reason: the message of the game that says it, and its clause."""
+
+    message: str
+    clause: str
+
+
+class Reasons(Message):
+    """Why something cannot be done; without reasons it can."""
+
+    type: Literal["reasons"]
+    command: str
+    reasons: list[Reason]
+
+
+class Pong(Message):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+FromServer = Annotated[
+    Welcome | Update | Players | Said | Done | Refused | Reasons | Pong, Field(discriminator="type")
+]

@@ -1,0 +1,328 @@
+// The messages of iacta/server/messages.py, written by `python -m iacta.server.typescript`. Do not edit.
+
+/** Agree or disagree with an undo that another seat has asked for. */
+export interface Answer {
+  type: "answer";
+  command: string;
+  version: number;
+  agree: boolean;
+}
+
+/** All kinds of card of a game or a table. */
+export interface CardFile {
+  game: string;
+  cards: Record<string, CardInfo>;
+}
+
+/** What is printed on a kind of card, and where each fact comes from; `effect-<effect>` says what it does. */
+export interface CardInfo {
+  effect: string;
+  facts: Record<string, unknown>;
+  origins: Record<string, string>;
+}
+
+/** Something said at the table; they are numbered from 1. */
+export interface Chat {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** A command was done: it is kept, whatever happens. */
+export interface Done {
+  type: "done";
+  command: string;
+  version: number;
+}
+
+/** Something that happened, as the viewer may know it: the message `event-<event>` says it in words. */
+export interface Event {
+  version: number;
+  event: string;
+  seat: number | null;
+  card: string | null;
+  source: string | null;
+  target: string | null;
+  amount: number;
+}
+
+/** The actions of one form: the message `action-<name>` says one, with these arguments. */
+export interface FamilyInfo {
+  name: string;
+  arguments: string[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  kinds: string[];
+  families: FamilyInfo[];
+  zones: ZoneInfo[];
+  sheet: string[];
+  spectator: number;
+}
+
+/** All games, and the computer opponents that can sit down. */
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** The first message. `version` is the last that the client has; without one it gets everything. */
+export interface Hello {
+  type: "hello";
+  version?: number | null;
+  lang?: "en" | "pl" | "pt" | "uk";
+}
+
+/** Somebody sits down: at that seat, or at the first that is open. The word goes into the shuffling of the cards. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  word?: string;
+}
+
+/** Stand up: before the deal the seat is open again, afterwards a bot stands in at once. */
+export interface Leave {
+  type: "leave";
+  command: string;
+}
+
+/** Something the seat may do. `words` are the arguments of `action-<family>`; `handles` are what a person clicks, in any order; `binding` says that it cannot be taken back freely. */
+export interface LegalAction {
+  id: number;
+  family: string;
+  words: Record<string, string>;
+  handles: string[];
+  binding: boolean;
+}
+
+/** Who is asking: a guest has a name, if it gave one. */
+export interface Me {
+  name: string;
+}
+
+/** A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot. */
+export interface NewTable {
+  game: string;
+  players: string[];
+  options?: Record<string, boolean | number>;
+  public?: boolean;
+  name: string;
+  word?: string;
+  cards?: string | null;
+}
+
+/** A choice made before the first card; the message `option-<name>` of the game says what it is about. */
+export interface OptionInfo {
+  name: string;
+  default: number;
+  low: number;
+  high: number;
+  switch: boolean;
+}
+
+/** A sign of life; answered with a pong. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Decide. */
+export interface Play {
+  type: "play";
+  command: string;
+  version: number;
+  action: number;
+}
+
+/** Who sits where has changed, or the table's stage. */
+export interface Players {
+  type: "players";
+  table: TableInfo;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The table as the viewer may know it, and what the viewer may do. */
+export interface Position {
+  version: number;
+  phase: string;
+  to_act: number[];
+  chosen: number[];
+  points: number[];
+  sheet: number[][];
+  table: Record<string, unknown>;
+  legal: LegalAction[];
+  undo: "free" | "ask" | null;
+  own_choice: number | null;
+  asked: UndoAsked | null;
+  result: Result | null;
+}
+
+/** Why a request was refused, as a kind for programs and a sentence for people. */
+export interface Problem {
+  error: string;
+  text: string;
+}
+
+/** One reason: the message of the game that says it, and its clause. */
+export interface Reason {
+  message: string;
+  clause: string;
+}
+
+/** Why something cannot be done; without reasons it can. */
+export interface Reasons {
+  type: "reasons";
+  command: string;
+  reasons: Reason[];
+}
+
+/** A command was not done. A stale one brings the events that the client lacks and the position now. */
+export interface Refused {
+  type: "refused";
+  command: string;
+  error: string;
+  clause: string;
+  text: string;
+  events: Event[];
+  position: Position | null;
+}
+
+/** Play again with the same people and the same options. */
+export interface Rematch {
+  type: "rematch";
+  command: string;
+}
+
+/** What a guest wants to be called. */
+export interface Rename {
+  name: string;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  command: string;
+}
+
+/** How the match ended. `secret` opens the commitment: anybody can check the deal. */
+export interface Result {
+  ending: string;
+  places: number[];
+  secret: string | null;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  chat: Chat;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say";
+  command: string;
+  text: string;
+}
+
+/** A seat and who has it. An `away` person's seat is played by a bot when `stands_in` says so. */
+export interface Seat {
+  player: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  present: boolean;
+  stands_in: boolean;
+  resigned: boolean;
+}
+
+/** Where the guest sits. */
+export interface Seated {
+  table: string;
+  seat: number | null;
+}
+
+/** Be answered in another language from now on. */
+export interface Speak {
+  type: "speak";
+  lang: "en" | "pl" | "pt" | "uk";
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number>;
+  own_cards: boolean;
+  public: boolean;
+  stage: "waiting" | "running" | "over" | "unreadable";
+  seats: Seat[];
+  commitment: string;
+  rematch: string | null;
+}
+
+/** The public tables, those that wait for players first. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** Take the last decision back, or ask the others to agree to it. */
+export interface Undo {
+  type: "undo";
+  command: string;
+  version: number;
+}
+
+/** A seat asks to take back its last decision; those in `agreed` agree. */
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+}
+
+/** What happened, and the position now. */
+export interface Update {
+  type: "update";
+  events: Event[];
+  position: Position;
+}
+
+/** The answer to hello: the table, the viewer's seat (the spectators' number for a spectator), and what the client does not have: all chat, and the events after its version, or all of them. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seat: number;
+  chat: Chat[];
+  since: number;
+  events: Event[];
+  position: Position | null;
+}
+
+/** Ask why an action (by its id) or a thing on the table (by its handle) can do nothing. */
+export interface Why {
+  type: "why";
+  command: string;
+  what: number | string;
+}
+
+/** A part of the table; its cards are in the view's table under `cards`. */
+export interface ZoneInfo {
+  name: string;
+  shape: number[];
+  cards: string;
+  seen: string | null;
+  heap: boolean;
+  hidden: boolean;
+  labels: string[];
+}
+
+export type FromClient = Answer | Hello | Leave | Ping | Play | Rematch | Resign | Say | Speak | Undo | Why;
+
+export type FromServer = Done | Players | Pong | Reasons | Refused | Said | Update | Welcome;
