@@ -4,6 +4,7 @@ text/*.ftl, found by the names of the commands and their parameters."""
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
@@ -108,6 +109,36 @@ def play(
         seating = seat_players(count, bots or "greedy", names or "")
         match = Match(chosen, count, numbers, cards=file)
     return sit_down(match, seating, language=lang, plain=plain, path=save or resume)
+
+
+@app.command(cls=Command, epilog="iacta serve --port 8000 --no-browser")
+def serve(
+    *,
+    host: Annotated[str | None, typer.Option(metavar="address")] = None,
+    port: Annotated[int | None, typer.Option(metavar="number")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="folder")] = None,
+    origins: Annotated[str | None, typer.Option(metavar="addresses")] = None,
+    secure: Annotated[bool, typer.Option("--secure")] = False,
+    grace: Annotated[float | None, typer.Option(metavar="seconds")] = None,
+    bot_pace: Annotated[float | None, typer.Option(metavar="seconds")] = None,
+    bot_workers: Annotated[int | None, typer.Option(metavar="number")] = None,
+    most_tables: Annotated[int | None, typer.Option(metavar="number")] = None,
+    tables_an_hour: Annotated[int | None, typer.Option(metavar="number")] = None,
+    most_connections: Annotated[int | None, typer.Option(metavar="number")] = None,
+    connections_an_address: Annotated[int | None, typer.Option(metavar="number")] = None,
+    requests_a_second: Annotated[int | None, typer.Option(metavar="number")] = None,
+    messages_a_second: Annotated[int | None, typer.Option(metavar="number")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
+    lang: Language,
+) -> None:
+    given = {**locals(), "secure": secure or None}
+    del given["no_browser"], given["lang"]
+    from iacta.server.serve import serve as run
+    from iacta.server.settings import read_settings
+
+    words = cli_words(lang)
+    settings = read_settings(given, os.environ)
+    run(settings, lambda url: print(words("serving", url=url), flush=True), open_browser=not no_browser)
 
 
 @app.command(cls=Command, epilog="iacta simulate lusitania-xxi --seats 3 --options laurus,virtus --bots greedy")

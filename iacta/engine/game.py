@@ -93,6 +93,7 @@ class Game:
     folder: Path
     effects: Mapping[str, str] = field(default_factory=dict)  # by kind, which effect its words describe
     points_per_victory_point: int = 1
+    sheet: Mapping[str, Callable[[Any, Any, int], int]] = field(default_factory=dict)  # chapters of a seat's points
     opened_by: str = ""  # the event that tells all what sealed choices were; without one they are told as they are made
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
 

@@ -23,7 +23,7 @@ from iacta.engine.errors import (
     shown,
 )
 from iacta.engine.game import Cards, Game
-from iacta.engine.records import blank
+from iacta.engine.records import blank, interpreted
 from iacta.engine.rule import MODES, Mode
 from iacta.engine.rulebook import Rulebook
 from iacta.engine.shelf import book_for
@@ -176,6 +176,12 @@ class Match:
         """Each seat's victory points."""
         return [points / self.game.points_per_victory_point for points in self.by_seat(self.book.score, self.state)]
 
+    def sheet(self, viewer: int) -> list[list[float]]:
+        """The points that the viewer can count, chapter by chapter of the game's scoring sheet, for each seat."""
+        (s,), (k,) = interpreted(self.viewed(viewer)), interpreted(self.cards.k)
+        unit = self.game.points_per_victory_point
+        return [[chapter(s, k, seat) / unit for seat in range(self.seats)] for chapter in self.game.sheet.values()]
+
     @property
     def places(self) -> list[int]:
         """Each seat's place, 1 for the winner, as if the match ended now."""
@@ -299,6 +305,23 @@ class Match:
         if before["drawn"][0] != self.state["drawn"][0]:
             return False
         return learnt_nothing(self.game, seat, self.viewed(seat, before), self.viewed(seat), self.done[-1].events)
+
+    def binding(self, seat: int) -> list[int]:
+        """The legal actions that the seat could not take back freely, as far as it can tell before: each is tried on a
+        deal that fits what the seat sees."""
+        view = self.viewed(seat)
+        before = blank(self.game.state)
+        self.book.determinize(view, self.cards.k, seat, before, np.zeros(1, np.uint64))
+        return [
+            int(action) for action in np.flatnonzero(self.mask(seat)) if self.binds(seat, int(action), view, before)
+        ]
+
+    def binds(self, seat: int, action: int, view: np.ndarray, before: np.ndarray) -> bool:
+        after = before.copy()
+        self.book.step(after, self.cards.k, seat, action)
+        if self.book.ending(after) or before["drawn"][0] != after["drawn"][0]:
+            return True
+        return not learnt_nothing(self.game, seat, view, self.viewed(seat, after), happened(self.game, after))
 
     def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
         """Take the last entry back: freely, or with the consent of every other seat."""

@@ -17,6 +17,8 @@ Word = Annotated[StrictStr, StringConstraints(max_length=LONGEST_NAME)]
 CommandId = Annotated[StrictStr, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Thing = Annotated[StrictStr, StringConstraints(max_length=80)]
 Language = Literal["en", "pl", "pt", "uk"]
+Player = Literal["open", "person", "bot"]
+Stage = Literal["waiting", "running", "over", "unreadable"]
 Version = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 
 
@@ -95,18 +97,6 @@ class CardFile(Message):
     cards: dict[str, CardInfo]
 
 
-class Me(Message):
-    """Who is asking: a guest has a name, if it gave one."""
-
-    name: str
-
-
-class Rename(Message):
-    """What a guest wants to be called."""
-
-    name: Name
-
-
 class NewTable(Message):
     """A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot."""
 
@@ -130,7 +120,7 @@ class Join(Message):
 class Seat(Message):
     """A seat and who has it. An `away` person's seat is played by a bot when `stands_in` says so."""
 
-    player: Literal["open", "person", "bot"]
+    player: Player
     name: str
     bot: str | None
     present: bool
@@ -146,7 +136,7 @@ class TableInfo(Message):
     options: dict[str, bool | int]
     own_cards: bool
     public: bool
-    stage: Literal["waiting", "running", "over", "unreadable"]
+    stage: Stage
     seats: list[Seat]
     commitment: str
     rematch: str | None
@@ -408,6 +398,4 @@ class Pong(Message):
     type: Literal["pong"]
 
 
-FromServer = Annotated[
-    Welcome | Update | Players | Said | Done | Refused | Reasons | Pong, Field(discriminator="type")
-]
+FromServer = Annotated[Welcome | Update | Players | Said | Done | Refused | Reasons | Pong, Field(discriminator="type")]

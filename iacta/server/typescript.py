@@ -16,9 +16,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def typescript() -> str:
     """All messages as TypeScript."""
-    parts = [HEAD]
-    for message in sorted(models(), key=lambda model: model.__name__):
-        parts.append(interface(message))
+    parts = [HEAD, *map(interface, sorted(models(), key=lambda model: model.__name__))]
     for union in ("FromClient", "FromServer"):
         schema = TypeAdapter(getattr(messages, union)).json_schema()
         names = sorted(reference["$ref"].rpartition("/")[2] for reference in schema["oneOf"])
@@ -26,7 +24,7 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def models() -> list[type[BaseModel]]:
+def models() -> list[type[messages.Message]]:
     found = vars(messages).values()
     return [thing for thing in found if isinstance(thing, type) and issubclass(thing, messages.Message)][1:]
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from iacta.engine.game import Game, Option
 from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
+from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points
 from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
 from iacta.games.lusitania.reasons import ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lusitania.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
@@ -61,6 +62,7 @@ GAME = Game(
     most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
+    sheet={"soldiers": soldier_points, "equipment": equipment_points, "mars": mars_points},
     effects={name: effect_of(name) for name in NAMES[1:]},
     check_options=check_first,
 )

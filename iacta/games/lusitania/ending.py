@@ -14,16 +14,32 @@ TO_WIN = 20
 
 
 @rule
-def points(s, k, seat):
-    """The worth of an army: soldiers, equipment, and the Mars card while it is unused (L13)."""
-    worth = 0 if s.mars_used[seat] else k.vp[MARS]
+def soldier_points(s, k, seat):
+    worth = 0
     for place in range(1, ARMY):
         if s.army[seat, place] != EMPTY:
             worth += k.vp[s.army[seat, place]]
+    return worth
+
+
+@rule
+def equipment_points(s, k, seat):
+    worth = 0
     for place in range(1, LAST_NUMERAL + 1):
         for piece in range(PIECES):
             worth += s.gear[seat, place, piece] * k.vp[SHIELD + piece]
     return worth
+
+
+@rule
+def mars_points(s, k, seat):
+    return 0 if s.mars_used[seat] else k.vp[MARS]
+
+
+@rule
+def points(s, k, seat):
+    """The worth of an army: soldiers, equipment, and the Mars card while it is unused (L13)."""
+    return soldier_points(s, k, seat) + equipment_points(s, k, seat) + mars_points(s, k, seat)
 
 
 @rule

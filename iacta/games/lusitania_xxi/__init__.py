@@ -10,6 +10,7 @@ from iacta.games.lusitania_xxi.reasons import ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lusitania_xxi.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania_xxi.set_up import TURN_LIMIT, setup
 from iacta.games.lusitania_xxi.state import PLACES, STATE
+from iacta.games.lusitania_xxi.turn import dismissed_points, equipment_points, legion_points, objective_points
 from iacta.games.lusitania_xxi.view import determinize, view
 from iacta.games.lusitania_xxi.worth import worth
 from iacta.games.lusitanias.options import check_first
@@ -65,6 +66,12 @@ GAME = Game(
     most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
+    sheet={
+        "legion": legion_points,
+        "equipment": equipment_points,
+        "objectives": objective_points,
+        "dismissed": dismissed_points,
+    },
     effects={name: effect_of(name) for name in NAMES[1:]},
     points_per_victory_point=2,
     check_options=check_first,

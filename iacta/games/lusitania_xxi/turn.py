@@ -29,18 +29,43 @@ OBJECTIVE_CARDS = 10
 
 
 @rule
-def points(s, k, seat):
-    """The seat's points in halves: its legion and Laurus cards, less a half for each dismissed card (X29)."""
+def legion_points(s, k, seat):
+    """Soldiers, visitors and Mars cards in the legion, in halves."""
     whole = 0
     for cell in range(CELLS):
         if s.legion[seat, cell] != EMPTY:
             whole += k.vp[s.legion[seat, cell]]
+    return whole * HALVES
+
+
+@rule
+def equipment_points(s, k, seat):
+    whole = 0
     for piece in range(PIECES):
         whole += s.kit[seat, piece] * k.vp[SHIELD + piece]
+    return whole * HALVES
+
+
+@rule
+def objective_points(s, k, seat):
+    whole = 0
     for objective in range(OBJECTIVE_CARDS):
         if s.objective[objective] > OPEN and has(s, seat, objective):
             whole += k.vp[objective_card(objective)]
-    return whole * HALVES - s.dismissals[seat]
+    return whole * HALVES
+
+
+@rule
+def dismissed_points(s, k, seat):
+    """A half less for each dismissed card."""
+    return -s.dismissals[seat]
+
+
+@rule
+def points(s, k, seat):
+    """The seat's points in halves: its legion and Laurus cards, less a half for each dismissed card (X29)."""
+    worn = legion_points(s, k, seat) + equipment_points(s, k, seat)
+    return worn + objective_points(s, k, seat) + dismissed_points(s, k, seat)
 
 
 @rule

@@ -8,7 +8,7 @@ from iacta.games.lutetia.cards import load, sort_of
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES
 from iacta.games.lutetia.reasons import ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lutetia.rules import apply, asked, ending, forbids, phase, sealed, to_act
-from iacta.games.lutetia.scoring import rank, score
+from iacta.games.lutetia.scoring import SHEET, rank, score
 from iacta.games.lutetia.set_up import ROUND_LIMIT, setup
 from iacta.games.lutetia.state import PLACES, STATE
 from iacta.games.lutetia.view import determinize, view
@@ -68,5 +68,6 @@ GAME = Game(
     load_cards=load,
     folder=Path(__file__).parent,
     opened_by="revealed",
+    sheet=SHEET,
     effects={name: effect_of(name) for name in NAMES[1:]},
 )

@@ -140,17 +140,30 @@ def served_bazaars(s, k, seat):
 
 
 @rule
+def statues(s, k, seat):
+    return s.owned[seat, STATUE] * (k.vp[STATUE] + romans(s, seat))
+
+
+@rule
+def legions(s, k, seat):
+    return s.owned[seat, LEGION] * k.vp[LEGION]
+
+
+@rule
 def influence(s, k, seat):
     """Bazaars, Statues and Legions (T17)."""
-    points = served_bazaars(s, k, seat)
-    points += s.owned[seat, STATUE] * (k.vp[STATUE] + romans(s, seat))
-    return points + s.owned[seat, LEGION] * k.vp[LEGION]
+    return served_bazaars(s, k, seat) + statues(s, k, seat) + legions(s, k, seat)
+
+
+@rule
+def wealth(s, k, seat):
+    return s.cash[seat] // SESTERCES_A_POINT
 
 
 @rule
 def points(s, k, seat):
     """What the seat's cards and money are worth if the game ends now."""
-    total = prestige(s, k, seat) + influence(s, k, seat) + s.cash[seat] // SESTERCES_A_POINT
+    total = prestige(s, k, seat) + influence(s, k, seat) + wealth(s, k, seat)
     for resource in range(1, len(RESOURCES) + 1):
         total += majority(s, k, seat, resource)
     return total
@@ -174,3 +187,18 @@ def rank(s, k, out):
             out[seat] += out[other] >> 4 > out[seat] >> 4
     for seat in range(s.seats):
         out[seat] = 1 + (out[seat] & 15)
+
+
+def majority_of(resource):
+    """The line of the scoring sheet for a resource."""
+    return lambda s, k, seat: majority(s, k, seat, resource)
+
+
+SHEET = {
+    **{name: majority_of(resource) for resource, name in enumerate(RESOURCES, 1)},
+    "prestige": prestige,
+    "bazaars": served_bazaars,
+    "statues": statues,
+    "legions": legions,
+    "wealth": wealth,
+}

@@ -1,0 +1,25 @@
+# `iacta serve`: its help and its settings, and what it says.
+
+about-serve = Open the table in a browser: the page and its server, on one port.
+
+value-address = address
+value-addresses = addresses
+value-folder = folder
+
+help-host = The address to listen at.
+help-port = The port; 0 takes any that is free.
+help-data = The folder of the database and of the server’s secret.
+help-origins = Other addresses whose pages may connect, with commas between.
+help-secure = Send cookies over HTTPS only; for a server behind a proxy that does HTTPS.
+help-grace = Seconds after which a bot stands in for a player who is away.
+help-bot-pace = Seconds that a bot takes at least for a decision.
+help-bot-workers = Processes in which bots think.
+help-most-tables = How many tables the server keeps.
+help-tables-an-hour = How many tables one address may set up in an hour.
+help-most-connections = How many connections the server holds.
+help-connections-an-address = How many connections one address may have.
+help-requests-a-second = How many requests one address may make in a second.
+help-messages-a-second = How many messages one connection may send in a second.
+help-no-browser = Do not open a browser.
+
+serving = The table is open: { $url } (Ctrl-C closes it).

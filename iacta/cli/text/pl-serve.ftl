@@ -1,0 +1,25 @@
+# `iacta serve`: its help and its settings, and what it says.
+
+about-serve = Otwórz stół w przeglądarce: strona i jej serwer na jednym porcie.
+
+value-address = adres
+value-addresses = adresy
+value-folder = folder
+
+help-host = Adres, na którym serwer nasłuchuje.
+help-port = Port; 0 to dowolny wolny.
+help-data = Folder bazy danych i sekretu serwera.
+help-origins = Inne adresy, których strony mogą się łączyć, oddzielone przecinkami.
+help-secure = Wysyłaj ciasteczka tylko przez HTTPS; dla serwera za pośrednikiem, który obsługuje HTTPS.
+help-grace = Po ilu sekundach bot zastępuje nieobecnego gracza.
+help-bot-pace = Ile sekund co najmniej trwa decyzja bota.
+help-bot-workers = W ilu procesach myślą boty.
+help-most-tables = Ile stołów przechowuje serwer.
+help-tables-an-hour = Ile stołów można założyć z jednego adresu w ciągu godziny.
+help-most-connections = Ile połączeń utrzymuje serwer.
+help-connections-an-address = Ile połączeń może mieć jeden adres.
+help-requests-a-second = Ile żądań na sekundę może wysłać jeden adres.
+help-messages-a-second = Ile wiadomości na sekundę można wysłać jednym połączeniem.
+help-no-browser = Nie otwieraj przeglądarki.
+
+serving = Stół czeka: { $url } (Ctrl-C go zamyka).

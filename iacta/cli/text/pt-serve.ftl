@@ -1,0 +1,25 @@
+# `iacta serve`: its help and its settings, and what it says.
+
+about-serve = Abre a mesa no navegador: a página e o seu servidor, numa só porta.
+
+value-address = endereço
+value-addresses = endereços
+value-folder = pasta
+
+help-host = O endereço em que o servidor escuta.
+help-port = A porta; 0 usa qualquer uma que esteja livre.
+help-data = A pasta da base de dados e do segredo do servidor.
+help-origins = Outros endereços cujas páginas se podem ligar, separados por vírgulas.
+help-secure = Envia cookies só por HTTPS; para um servidor atrás de um proxy que trata do HTTPS.
+help-grace = Segundos ao fim dos quais um bot substitui um jogador ausente.
+help-bot-pace = Segundos que um bot demora, pelo menos, a decidir.
+help-bot-workers = Processos em que os bots pensam.
+help-most-tables = Quantas mesas o servidor guarda.
+help-tables-an-hour = Quantas mesas um endereço pode abrir por hora.
+help-most-connections = Quantas ligações o servidor mantém.
+help-connections-an-address = Quantas ligações um endereço pode ter.
+help-requests-a-second = Quantos pedidos um endereço pode fazer por segundo.
+help-messages-a-second = Quantas mensagens uma ligação pode enviar por segundo.
+help-no-browser = Não abre o navegador.
+
+serving = A mesa está aberta: { $url } (Ctrl-C fecha-a).

@@ -1,0 +1,5 @@
+# The chapters of the scoring sheet.
+
+sheet-soldiers = Żołnierze
+sheet-equipment = Ekwipunek
+sheet-mars = Mars

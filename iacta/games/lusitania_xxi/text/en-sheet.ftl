@@ -1,0 +1,6 @@
+# The chapters of the scoring sheet.
+
+sheet-legion = Legion
+sheet-equipment = Equipment
+sheet-objectives = Laurus and Virtus
+sheet-dismissed = Dismissed cards

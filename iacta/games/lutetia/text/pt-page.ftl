@@ -1,0 +1,79 @@
+# Lutetia: the table in the browser.
+
+## The market
+
+page-round = Ronda { $number }
+page-last-round = Última ronda
+page-characters-left = Personagens no baralho: { $count }
+page-places-left = Locais no baralho: { $count }
+page-bazaars-aside = Bazares postos à parte sem ninguém ver: { $count }
+page-empty = vazio
+page-coins = { $amount ->
+    [1] tem { $amount } sestércio em cima
+   *[other] tem { $amount } sestércios em cima
+}
+page-your-bid = licitas esta carta
+page-bids-here = licitam: { $players }
+page-contested = à venda agora
+
+## The seats
+
+page-seats = Jogadores
+page-cash = Dinheiro: { $amount }
+page-chosen = já escolheu
+page-ready = pronto
+page-passed = passou
+page-deciding = a decidir
+page-left = esquerda
+page-right = direita
+page-left-card = carta da esquerda: { $card }
+page-right-card = carta da direita: { $card }
+page-bribe = suborno de { $amount }
+page-face-down = virada para baixo
+page-apprentices = { $count ->
+    [1] { $count } aprendiz incluído
+   *[other] { $count } aprendizes incluídos
+}
+page-points-for = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+page-apprentice-waits = Aprendiz sem artesão
+page-show-cards = Todas as cartas: { $player }
+page-no-cards = ainda sem cartas
+page-close = Fechar
+page-you = Tu
+
+## Your action cards
+
+page-hand = As tuas cartas de ação
+page-income = Rendimento
+page-sealed = O teu par secreto: { $pair }
+page-change = Podes mudá-lo até o último jogador ter escolhido.
+page-laid = As tuas cartas na mesa
+
+## A contest
+
+page-offers = Ofertas
+page-offer = oferece { $amount }
+page-legions-played = { $count ->
+    [1] { $count } Legião
+   *[other] { $count } Legiões
+}
+page-support = Legião para { PLAYER($player, case: "acc") }
+page-support-me = Legião para ti
+page-your-legions = As tuas Legiões: { $count }
+page-no-legions = Ninguém jogou aqui uma Legião.
+
+## The last reveal
+
+page-ledger = Ronda { $number }: o que se vendeu
+page-ledger-now = Ronda { $number }: venda em curso
+page-ledger-none = Quando todos estiverem prontos, as cartas de ação são reveladas. Aqui fica o que cada um pagou e recuperou.
+page-nobody = ninguém
+page-paid = paga { $amount }
+page-returned = recupera { $amount }
+page-tied = empate: a carta sai do jogo
+page-could-not-pay = não consegue pagar: a carta sai do jogo
+page-risen = ninguém licitou
+page-bluff = suborno de { $amount } perdido

@@ -1,0 +1,268 @@
+"""The application: the page, the interface over HTTP, and the websockets, on one port."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import iacta
+from iacta.bots import BOTS
+from iacta.engine.errors import IactaError
+from iacta.engine.game import Game
+from iacta.engine.words import LANGUAGES, SHARED, files
+from iacta.games import NAMES, load_game
+from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
+from iacta.server.errors import TEXT, BadMessage, NoSuchThing, NotPossible, Refusal, TooFast
+from iacta.server.frames import card_file, game_info
+from iacta.server.gate import Gate, address_of, comes_from_us, language_of
+from iacta.server.hall import Hall
+from iacta.server.limits import Buckets
+from iacta.server.live import TOO_MANY, Live
+from iacta.server.messages import (
+    CardFile,
+    Games,
+    Join,
+    NewTable,
+    Problem,
+    Seated,
+    TableInfo,
+    Tables,
+)
+from iacta.server.settings import Settings
+from iacta.server.store import KeptSeat, Store
+from iacta.server.thinking import Thinkers
+
+PAGE = Path(__file__).parent / "page"
+HOUR = 3600.0
+ERRORS = "-errors"
+GONE = 4404
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+class Rooms:
+    """What the application has while it runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=OWNER_ONLY_FOLDER)
+        settings.database.touch(OWNER_ONLY)  # it holds the secrets of running matches
+        self.settings = settings
+        self.guests = Guests(server_secret(settings.secret_file))
+        self.new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_an_hour)
+        self.connections: Counter[str] = Counter()
+        self.store: Store
+        self.hall: Hall
+
+    @asynccontextmanager
+    async def open(self, _: FastAPI) -> AsyncIterator[None]:
+        self.store = Store(self.settings.database)
+        thinkers = Thinkers(self.settings.bot_workers)
+        self.hall = Hall(self.store, thinkers, self.settings)
+        try:
+            yield
+        finally:
+            self.hall.close()
+            thinkers.close()
+            self.store.close()
+
+
+def rooms_of(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def guest_of(request: Request, response: Response) -> str:
+    """Who asks; whoever comes for the first time gets a cookie."""
+    rooms = rooms_of(request)
+    guest = rooms.guests.who(request.cookies.get(COOKIE))
+    if guest is None:
+        cookie, guest = rooms.guests.new()
+        secure = rooms.settings.secure
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+    return guest
+
+
+def game_named(name: str) -> Game:
+    if name not in NAMES:
+        raise NoSuchThing("no-such-page")
+    return load_game(name)
+
+
+InRooms = Annotated[Rooms, Depends(rooms_of)]
+Guest = Annotated[str, Depends(guest_of)]
+api = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+@api.get("/games")
+def games() -> Games:
+    """All games."""
+    return Games(games=[game_info(load_game(name)) for name in NAMES], bots=list(BOTS))
+
+
+@api.get("/games/{game}/cards")
+def printed_cards(game: str) -> CardFile:
+    """What is printed on the cards of a game."""
+    found = game_named(game)
+    return card_file(found, found.load_cards(None))
+
+
+@api.get("/words/{language}", response_class=PlainTextResponse)
+def page_words(language: str) -> str:
+    """The page's own words."""
+    return fluent_text(language)
+
+
+@api.get("/words/{language}/{game}", response_class=PlainTextResponse)
+def table_words(language: str, game: str) -> str:
+    """The words of the page and of a game's table."""
+    return fluent_text(language, game_named(game).text_folder)
+
+
+@api.get("/rules/{game}/{language}", response_class=PlainTextResponse)
+def rules(game: str, language: str) -> str:
+    """The rules of a game in our own words, as Markdown."""
+    check_language(language)
+    return game_named(game).rules_page(language)
+
+
+@api.get("/tables")
+async def public_tables(rooms: InRooms) -> Tables:
+    """The public tables, those that wait for players first."""
+    return Tables(tables=await rooms.hall.shown())
+
+
+@api.post("/tables", status_code=201)
+async def set_up(wanted: NewTable, rooms: InRooms, guest: Guest, request: Request) -> Seated:
+    """Set up a table."""
+    if not rooms.new_tables.take(address_of(request.scope)):
+        raise TooFast("too-many-new-tables")
+    table = await rooms.hall.set_up(wanted, guest)
+    seat = table.seat_of(guest)
+    return Seated(table=table.kept.id, seat=None if seat == table.game.spectator else seat)
+
+
+@api.get("/tables/{table}")
+async def table_info(table: str, rooms: InRooms) -> TableInfo:
+    """A table, and who sits there."""
+    return (await rooms.hall.table(table)).info()
+
+
+@api.post("/tables/{table}/join")
+async def join(table: str, wanted: Join, rooms: InRooms, guest: Guest) -> Seated:
+    """Sit down at a table."""
+    found = await rooms.hall.table(table)
+    seat = KeptSeat("person", wanted.name, guest=guest, word=wanted.word)
+    number = await found.do(found.sit(wanted.seat, seat))
+    return Seated(table=table, seat=number)
+
+
+@api.get("/tables/{table}/cards")
+async def table_cards(table: str, rooms: InRooms) -> CardFile:
+    """What is printed on the cards of a table."""
+    found = await rooms.hall.table(table)
+    return card_file(found.game, found.cards)
+
+
+@api.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(table: str, rooms: InRooms) -> str:
+    """The match as everybody may know it; after the end it can be replayed and checked."""
+    found = await rooms.hall.table(table)
+    if found.match is None:
+        raise NotPossible("match-not-running")
+    async with found.lock:
+        return found.match.record()
+
+
+@api.get("/{path:path}", include_in_schema=False)
+def nothing_else() -> None:
+    raise NoSuchThing("no-such-page")
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise NoSuchThing("no-such-page")
+
+
+@functools.cache
+def fluent_text(language: str, *folders: Path) -> str:
+    """The Fluent files that a page needs; errors are put into words by the server."""
+    check_language(language)
+    chapters = files(language, SHARED, *folders, TEXT)
+    return "\n".join(path.read_text("utf-8") for path in chapters if not path.stem.endswith(ERRORS))
+
+
+async def live(socket: WebSocket, table: str) -> None:
+    """A connection to a table, for those who play and those who watch."""
+    rooms: Rooms = socket.app.state.rooms
+    address = address_of(socket.scope)
+    if not comes_from_us(socket.headers, rooms.settings):
+        await socket.close()  # before it is accepted: the page of another gets a plain 403
+        return
+    await socket.accept()
+    most = rooms.settings.connections_an_address
+    if rooms.connections[address] >= most or rooms.connections.total() >= rooms.settings.most_connections:
+        await socket.close(TOO_MANY)
+        return
+    try:
+        found = await rooms.hall.table(table)
+    except NoSuchThing:
+        await socket.close(GONE)
+        return
+    rooms.connections[address] += 1
+    try:
+        guest = rooms.guests.who(socket.cookies.get(COOKIE))
+        await Live(socket, rooms.hall, found, guest, rooms.settings.messages_a_second).run()
+    finally:
+        rooms.connections[address] -= 1
+
+
+def problem(request: Request, error: Exception) -> JSONResponse:
+    """An error as a kind for programs and a sentence for people."""
+    if isinstance(error, RequestValidationError):
+        error = BadMessage("request-not-read")
+    if isinstance(error, HTTPException):
+        status, kind = error.status_code, "NoSuchThing" if error.status_code == 404 else "BadMessage"
+        text = (NoSuchThing("no-such-page") if status == 404 else BadMessage("request-not-read")).text(
+            language_of(request.headers)
+        )
+        return JSONResponse({"error": kind, "text": text}, status, headers=error.headers)
+    assert isinstance(error, IactaError)
+    status = error.status if isinstance(error, Refusal) else 400
+    return JSONResponse({"error": type(error).__name__, "text": error.text(language_of(request.headers))}, status)
+
+
+def page() -> Response:
+    """The page; what it shows follows from the address."""
+    if not (PAGE / "index.html").exists():
+        raise NoSuchThing("page-not-built")
+    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application with these settings."""
+    rooms = Rooms(settings)
+    app = FastAPI(title="Iacta", version=iacta.__version__, lifespan=rooms.open, docs_url=None, redoc_url=None)
+    app.state.rooms = rooms
+    app.include_router(api)
+    app.add_api_websocket_route("/api/tables/{table}/live", live)
+    for path in ("/", "/table/{table}"):
+        app.add_api_route(path, page, include_in_schema=False, response_class=FileResponse)
+    if PAGE.is_dir():
+        app.mount("/", StaticFiles(directory=PAGE), name="page")
+    for kind in (IactaError, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, problem)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Gate, settings=settings)
+    return app

@@ -1,0 +1,52 @@
+"""Who is asking: a guest is a random token in a signed cookie that no script can read. Seats know only its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+
+COOKIE = "iacta"
+YEAR = 365 * 86_400
+SECRET_BYTES = 32
+OWNER_ONLY = 0o600
+OWNER_ONLY_FOLDER = 0o700
+
+
+def server_secret(path: Path) -> bytes:
+    """The server's own secret, made on its first start; only its owner may read the file."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(SECRET_BYTES))
+    return path.read_bytes()
+
+
+class Guests:
+    """Makes and checks the cookies of guests."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.signer = Signer(secret, salt="guest", digest_method=hashlib.sha256)
+
+    def new(self) -> tuple[str, str]:
+        """A new guest: the cookie, and the name that seats know it by."""
+        token = secrets.token_urlsafe(24)
+        return self.signer.sign(token).decode(), known_as(token)
+
+    def who(self, cookie: str | None) -> str | None:
+        """The name that seats know a guest by; nobody if the cookie is not ours."""
+        if not cookie:
+            return None
+        try:
+            return known_as(self.signer.unsign(cookie).decode())
+        except (BadSignature, UnicodeError):
+            return None
+
+
+def known_as(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

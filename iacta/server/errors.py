@@ -1,0 +1,60 @@
+"""What a request can be refused for, besides the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from iacta.engine.errors import Argument, IactaError
+
+TEXT = Path(__file__).parent / "text"
+
+
+class Refusal(IactaError):
+    """A request that the server refuses; `status` is what HTTP calls it."""
+
+    status = 400
+
+    def __init__(self, message: str, /, **arguments: Argument) -> None:
+        super().__init__(message, TEXT, **arguments)
+
+
+class BadMessage(Refusal):
+    """A message or a request cannot be read."""
+
+    status = 422
+
+
+class Forbidden(Refusal):
+    """Not for this guest, or not from that page."""
+
+    status = 403
+
+
+class NoSuchThing(Refusal):
+    """There is no such table, game or page."""
+
+    status = 404
+
+
+class NotPossible(Refusal):
+    """The table is not in a state for it: no seat is open, the match has not begun, or is over."""
+
+    status = 409
+
+
+class TooLarge(Refusal):
+    """More than the server reads."""
+
+    status = 413
+
+
+class TooFast(Refusal):
+    """More than the server takes in that time, or from one guest."""
+
+    status = 429
+
+
+class Unavailable(Refusal):
+    """The database did not take it: nothing has changed, and it can be tried again."""
+
+    status = 503

@@ -1,0 +1,186 @@
+"""One websocket: who is at its other end, what they send, and what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable
+from typing import Any
+
+from fastapi import WebSocket
+from pydantic import TypeAdapter, ValidationError
+
+from iacta.engine.errors import IactaError
+from iacta.server.errors import BadMessage, TooFast
+from iacta.server.hall import Hall
+from iacta.server.limits import Bucket
+from iacta.server.messages import (
+    Answer,
+    FromClient,
+    Hello,
+    Leave,
+    Message,
+    Ping,
+    Play,
+    Pong,
+    Rematch,
+    Resign,
+    Say,
+    Speak,
+    Undo,
+    Why,
+)
+from iacta.server.table import Table, refused
+
+READER: TypeAdapter[Any] = TypeAdapter(FromClient)
+LONGEST_MESSAGE = 16_384
+WAITING_FRAMES = 200  # of a client that reads slowly
+SECONDS_TO_GREET = 15.0
+SECONDS_OF_SILENCE = 90.0
+SECONDS_TO_TAKE_A_FRAME = 15.0
+BURST = 4  # seconds' worth of messages at once
+CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5
+MOST_REFUSED = 50  # messages too fast, before the connection is closed
+# Why a connection is closed, as numbers that a client can tell apart.
+TOO_SLOW, SILENT, TOO_MANY, UNREADABLE = 4408, 4409, 4429, 4400
+
+
+class Live:
+    """A connection to a table."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, table: Table, guest: str | None, messages_a_second: int) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.table = table
+        self.guest = guest
+        self.seat = table.seat_of(guest)
+        self.language = "en"
+        self.frames: asyncio.Queue[str] = asyncio.Queue(WAITING_FRAMES)
+        self.closing = asyncio.Event()
+        self.code = 0
+        self.messages = Bucket(messages_a_second, BURST * messages_a_second)
+        self.chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
+        self.too_fast = 0
+
+    def send(self, message: Message) -> None:
+        """Line a message up; whoever takes too few of them is dropped, and nobody waits."""
+        try:
+            self.frames.put_nowait(message.model_dump_json())
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        if not self.closing.is_set():
+            self.code = code
+            self.closing.set()
+
+    async def run(self) -> None:
+        """Until one side has had enough."""
+        parts = [asyncio.ensure_future(part) for part in (self.read(), self.write(), self.closing.wait())]
+        try:
+            await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
+            self.table.goodbye(self)
+            if self.closing.is_set():
+                with contextlib.suppress(RuntimeError):
+                    await self.socket.close(self.code)
+
+    async def write(self) -> None:
+        while True:
+            frame = await self.frames.get()
+            try:
+                await asyncio.wait_for(self.socket.send_text(frame), SECONDS_TO_TAKE_A_FRAME)
+            except TimeoutError:
+                self.close(TOO_SLOW)
+
+    async def read(self) -> None:
+        patience = SECONDS_TO_GREET
+        greeted = False
+        while True:
+            try:
+                raw = await asyncio.wait_for(self.socket.receive(), patience)
+            except TimeoutError:
+                self.close(SILENT)
+                return
+            if raw["type"] == "websocket.disconnect":
+                return
+            if not self.messages.take():
+                if not self.is_patient():
+                    return
+                continue
+            message = self.parsed(raw)
+            if isinstance(message, Hello) and not greeted:
+                greeted, patience = True, SECONDS_OF_SILENCE
+                self.language = message.lang
+                await self.table.welcome(self, message.version)
+            elif message is not None and greeted:
+                await self.obey(message)
+            elif message is not None:
+                self.refuse("", BadMessage("hello-comes-first"))
+
+    def is_patient(self) -> bool:
+        """Say that messages come too fast; after many of them, close."""
+        self.too_fast += 1
+        self.refuse("", TooFast("too-fast"))
+        if self.too_fast > MOST_REFUSED:
+            self.close(TOO_MANY)
+        return self.too_fast <= MOST_REFUSED
+
+    def parsed(self, raw: Any) -> Any:
+        """The message, or None after the client was told that there is none."""
+        text = raw.get("text")
+        if text is None or len(text) > LONGEST_MESSAGE:
+            self.refuse("", BadMessage("message-not-read"))
+            return None
+        try:
+            return READER.validate_json(text)
+        except (ValidationError, ValueError, RecursionError):
+            self.refuse("", BadMessage("message-not-read"))
+            return None
+
+    def refuse(self, command: str, error: IactaError) -> None:
+        self.send(refused(command, error, self.language))
+
+    async def obey(self, message: Any) -> None:
+        """Do what a message asks for, to the end, even if its sender has gone meanwhile."""
+        if isinstance(message, Ping):
+            self.send(Pong(type="pong"))
+        elif isinstance(message, Speak):
+            self.language = message.lang
+        elif isinstance(message, Hello):
+            self.refuse("", BadMessage("hello-comes-first"))
+        else:
+            await asyncio.shield(self.table.do(self.done(message)))
+
+    async def done(self, message: Any) -> None:
+        try:
+            await self.command(message)
+        except IactaError as error:
+            version = getattr(message, "version", None)
+            self.send(await self.table.refuse(self.seat, message.command, error, version, self.language))
+
+    def command(self, message: Any) -> Awaitable[None]:
+        table, seat, name = self.table, self.seat, message.command
+        match message:
+            case Play():
+                return table.play(seat, message.action, message.version, name, self.send)
+            case Undo():
+                return table.undo(seat, message.version, name, self.send)
+            case Answer():
+                return table.answer(seat, message.version, agree=message.agree, command=name, reply=self.send)
+            case Why():
+                return table.why(seat, message.what, name, self.send)
+            case Say():
+                if not self.chats.take():
+                    raise TooFast("chat-too-fast")
+                return table.say(seat, message.text, name, self.send)
+            case Resign():
+                return table.resign(seat, self.send, name)
+            case Leave():
+                return table.leave(seat, self.send, name)
+            case Rematch():
+                return self.hall.rematch(table, seat, self.send, name)
+        raise BadMessage("message-not-read")

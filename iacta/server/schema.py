@@ -1,0 +1,84 @@
+"""The database: tables and their seats, the log of each match, choices that wait, commands that were done, and chat."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("number", Integer, nullable=False, unique=True),  # in the order in which they were set up
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("cards", Text),  # a person's own card file
+    Column("secret", LargeBinary, nullable=False),
+    Column("words", JSON, nullable=False),  # the players' own, once the cards are dealt
+    Column("public", Boolean, nullable=False),
+    Column("stage", String(20), nullable=False),
+    Column("rematch", String(40)),
+)
+Index("tables_to_show", tables.c.public, tables.c.stage, tables.c.number)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(10), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("guest", String(64)),  # the hash of the person's token
+    Column("bot", String(40)),
+    Column("word", Text, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", JSON, nullable=False),
+)
+
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("action", Text, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("command", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)

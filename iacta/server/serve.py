@@ -1,0 +1,81 @@
+"""`iacta serve`: the server, until it is stopped."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from iacta.engine.errors import BadOptions
+from iacta.server.app import make_app
+from iacta.server.errors import TEXT
+from iacta.server.live import LONGEST_MESSAGE
+from iacta.server.settings import Settings
+
+KEEP_ALIVE = 20.0  # seconds between two signs of life on a websocket
+TIME_TO_LEAVE = 5  # seconds for requests under way when the server is stopped
+
+
+class Server(uvicorn.Server):
+    """Tells when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The port, taken; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    taken = socket.socket(family)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((settings.host, settings.port))
+    except OSError as error:
+        taken.close()
+        raise BadOptions(
+            "cannot-listen", TEXT, host=settings.host, port=str(settings.port), why=error.strerror or str(error)
+        ) from None
+    return taken
+
+
+def address(settings: Settings, port: int) -> str:
+    """The address that a person on this machine opens."""
+    host = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(settings.host, settings.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool) -> None:
+    """Run the server; `say` is told its address when it can be reached."""
+    try:
+        app = make_app(settings)
+    except OSError as error:
+        raise BadOptions("no-data-folder", TEXT, folder=str(settings.data), why=error.strerror or str(error)) from None
+    taken = bound(settings)
+    url = address(settings, taken.getsockname()[1])
+
+    def ready() -> None:
+        say(url)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,  # longer ones are cut off; those between get an answer
+        ws_ping_interval=KEEP_ALIVE,
+        ws_ping_timeout=KEEP_ALIVE,
+        timeout_graceful_shutdown=TIME_TO_LEAVE,
+        server_header=False,
+        proxy_headers=False,
+    )
+    Server(config, ready).run(sockets=[taken])

@@ -1,0 +1,104 @@
+"""The server's settings: each is a flag of `iacta serve` and an environment variable, checked before anything starts.
+docs/server.md lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import platformdirs
+
+from iacta.engine.errors import BadOptions, shown
+from iacta.server.errors import TEXT
+
+PREFIX = "IACTA_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. The message `setting-<name>` says what each is for."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    data: Path = Path(platformdirs.user_data_dir("iacta"))
+    origins: str = ""
+    secure: bool = False
+    grace: float = 60.0
+    bot_pace: float = 0.8
+    bot_workers: int = 1
+    most_tables: int = 10_000
+    tables_an_hour: int = 60
+    most_connections: int = 1000
+    connections_an_address: int = 60
+    requests_a_second: int = 20
+    messages_a_second: int = 10
+
+    def __post_init__(self) -> None:
+        for name, (low, high) in RANGES.items():
+            value = getattr(self, name)
+            if not low <= value <= high:
+                refuse(name, value, "setting-out-of-range", low=number(low), high=number(high))
+        for origin in self.allowed_origins:
+            parts = urlsplit(origin)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
+                refuse("origins", origin, "setting-no-origin")
+
+    @property
+    def allowed_origins(self) -> list[str]:
+        return [origin.strip() for origin in self.origins.split(",") if origin.strip()]
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tables.sqlite"
+
+    @property
+    def secret_file(self) -> Path:
+        return self.data / "secret"
+
+
+RANGES: dict[str, tuple[float, float]] = {
+    "port": (0, 65535),
+    "grace": (0, 86_400),
+    "bot_pace": (0, 60),
+    "bot_workers": (1, 64),
+    "most_tables": (1, 10_000_000),
+    "tables_an_hour": (1, 1_000_000),
+    "most_connections": (1, 100_000),
+    "connections_an_address": (1, 100_000),
+    "requests_a_second": (1, 100_000),
+    "messages_a_second": (1, 100_000),
+}
+SWITCHES = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+
+
+def number(value: float) -> str:
+    return str(int(value)) if value == int(value) else str(value)
+
+
+def refuse(name: str, value: object, message: str, **arguments: str) -> None:
+    raise BadOptions(message, TEXT, name=name, value=shown(value), **arguments)
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """The settings from the flags that were given, then from the environment, then the usual ones."""
+    given = {name: value for name, value in flags.items() if value is not None}
+    for field in fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None and field.name not in given:
+            given[field.name] = parsed(field.name, str(field.type), text)
+    return Settings(**given)
+
+
+def parsed(name: str, kind: str, text: str) -> Any:
+    """The text of an environment variable as the setting's type."""
+    if kind == "bool":
+        if text.lower() not in SWITCHES:
+            refuse(name, text, "setting-no-switch")
+        return SWITCHES[text.lower()]
+    try:
+        return {"int": int, "float": float, "Path": Path}.get(kind, str)(text)
+    except ValueError:
+        refuse(name, text, "setting-no-number")

@@ -1,0 +1,473 @@
+"""A table that somebody sits at or watches: the match, who sits where, and what is said.
+
+Every change is made in one order: the engine allows it, the database keeps it, whoever asked is told, then all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from iacta.engine.errors import IactaError, IllegalAction, StaleVersion
+from iacta.engine.game import Cards
+from iacta.games import load_game
+from iacta.match import Match
+from iacta.match.luck import commitment
+from iacta.match.record import enter, entry_line
+from iacta.server import frames
+from iacta.server.errors import Forbidden, NotPossible, Unavailable
+from iacta.server.messages import (
+    Chat,
+    Done,
+    Message,
+    Players,
+    Reason,
+    Reasons,
+    Refused,
+    Said,
+    Seat,
+    Stage,
+    TableInfo,
+    UndoAsked,
+    Update,
+    Welcome,
+)
+from iacta.server.presence import Presence, Viewer
+from iacta.server.settings import Settings
+from iacta.server.store import Command, Kept, KeptChat, KeptSeat, Store
+from iacta.server.thinking import Thinkers, thought_for
+
+STAND_IN = "greedy"  # plays for whoever is away or has resigned
+MOST_REASONS = 5
+DATABASE_PAUSE = 1.0  # before a bot tries again
+
+Reply = Callable[[Message], None]
+
+
+class Table:
+    """One table. Whatever reads or changes the match holds `lock`."""
+
+    def __init__(self, kept: Kept, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.kept = kept.table
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = settings.bot_pace
+        self.game = load_game(self.kept.game)
+        self.cards: Cards = self.game.load_cards(self.kept.cards)
+        self.commands = kept.commands
+        self.chat = [Chat(**vars(said)) for said in kept.chat]
+        self.presence = Presence(len(self.kept.seats), settings.grace, self.somebody_stands_in)
+        self.undo_asked: UndoAsked | None = None
+        self.lock = asyncio.Lock()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.match: Match | None = None
+        if self.kept.rules != self.game.rules_version:
+            self.kept.stage = "unreadable"
+        elif self.kept.stage != "waiting":
+            self.match = self.replayed(kept)
+
+    def dealt(self) -> Match:
+        table = self.kept
+        return Match(
+            self.game,
+            len(table.seats),
+            table.options,
+            cards=self.cards,
+            match=table.id,
+            words=table.words,
+            secret=table.secret,
+        )
+
+    def replayed(self, kept: Kept) -> Match:
+        """The match as the database has it."""
+        match = self.dealt()
+        for number, line in enumerate(kept.entries, 1):
+            enter(match, line, number)
+        for seat, action in kept.waiting.items():
+            match.play(seat, action)
+        return match
+
+    # What there is
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing goes on here."""
+        return not self.presence.viewers and not self.tasks and (self.bots is None or self.bots.done())
+
+    def seat_of(self, guest: str | None) -> int:
+        """The seat of a guest; the spectators' number for everybody else."""
+        seats = [number for number, seat in enumerate(self.kept.seats) if guest and seat.guest == guest]
+        return seats[0] if seats else self.game.spectator
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that decides for a seat; None where a person does."""
+        kept = self.kept.seats[seat]
+        if kept.player == "bot":
+            return kept.bot
+        return STAND_IN if seat in self.presence.standing_in or kept.resigned else None
+
+    def info(self) -> TableInfo:
+        """The table as everybody may know it."""
+        return TableInfo(
+            table=self.kept.id,
+            game=self.game.name,
+            options=self.kept.options,
+            own_cards=self.kept.cards is not None,
+            public=self.kept.public,
+            stage=self.kept.stage,
+            seats=[
+                Seat(
+                    player=seat.player,
+                    name=seat.name,
+                    bot=seat.bot,
+                    present=seat.player == "bot" or self.presence.is_here(number),
+                    stands_in=number in self.presence.standing_in,
+                    resigned=seat.resigned,
+                )
+                for number, seat in enumerate(self.kept.seats)
+            ],
+            commitment=commitment(self.kept.secret),
+            rematch=self.kept.rematch,
+        )
+
+    def check_seated(self, seat: int) -> None:
+        if seat >= len(self.kept.seats):
+            raise Forbidden("not-your-seat")
+
+    def running(self, seat: int) -> Match:
+        """The match that goes on, for somebody who plays in it."""
+        self.check_seated(seat)
+        if self.match is None or self.kept.stage != "running":
+            raise NotPossible("match-not-running")
+        if self.kept.seats[seat].resigned:
+            raise NotPossible("seat-resigned")
+        return self.match
+
+    # Telling
+
+    def tell(self, message: Message, but: Viewer | None = None) -> None:
+        for viewer in list(self.presence.viewers):
+            if viewer is not but:
+                viewer.send(message)
+
+    def tell_players(self, but: Viewer | None = None) -> None:
+        self.tell(Players(type="players", table=self.info()), but)
+
+    async def tell_position(self, since: int, only: int | None = None) -> None:
+        """Tell all viewers, or those at one seat, what happened after a version and how things are now."""
+        assert self.match is not None
+        seats = {viewer.seat for viewer in self.presence.viewers if only in (None, viewer.seat)}
+        told = await asyncio.to_thread(lambda: {seat: self.update_for(seat, since) for seat in sorted(seats)})
+        for viewer in list(self.presence.viewers):
+            if viewer.seat in told:
+                viewer.send(told[viewer.seat])
+
+    def update_for(self, seat: int, since: int) -> Update:
+        assert self.match is not None
+        events = frames.events(self.match, seat, since)
+        return Update(type="update", events=events, position=frames.position(self.match, seat, self.undo_asked))
+
+    # Coming and going
+
+    async def welcome(self, viewer: Viewer, version: int | None) -> None:
+        """Somebody comes: tell them what they do not have, and the others that they are here."""
+        async with self.lock:
+            changed = self.presence.come(viewer)
+            viewer.send(await asyncio.to_thread(self.welcome_for, viewer.seat, version))
+            if changed:
+                self.tell_players(but=viewer)
+            self.wait_for_the_absent()
+        self.wake()
+
+    def welcome_for(self, seat: int, version: int | None) -> Welcome:
+        match = self.match
+        has_some = match is not None and version is not None and version <= match.version
+        since = version if has_some and version is not None else frames.FIRST_VERSION
+        return Welcome(
+            type="welcome",
+            table=self.info(),
+            seat=seat,
+            chat=self.chat,
+            since=since,
+            events=frames.events(match, seat, since) if match else [],
+            position=frames.position(match, seat, self.undo_asked) if match else None,
+        )
+
+    def goodbye(self, viewer: Viewer) -> None:
+        """Somebody goes: the others see it, and after a while a bot stands in."""
+        if self.presence.go(viewer):
+            self.tell_players()
+            self.wait_for_the_absent()
+
+    def wait_for_the_absent(self) -> None:
+        if self.kept.stage == "running":
+            seats = enumerate(self.kept.seats)
+            self.presence.wait_for([n for n, seat in seats if seat.player == "person" and not seat.resigned])
+
+    def somebody_stands_in(self) -> None:
+        self.tell_players()
+        self.wake()
+
+    async def sit(self, wanted: int | None, seat: KeptSeat) -> int:
+        """Somebody sits down, and gets the seat that is theirs already if they have one. When the last seat is taken,
+        the cards are dealt."""
+        async with self.lock:
+            mine = self.seat_of(seat.guest)
+            if mine != self.game.spectator:
+                return mine
+            free = [number for number, kept in enumerate(self.kept.seats) if kept.player == "open"]
+            if not free:
+                raise NotPossible("table-is-full")
+            number = free[0] if wanted is None else wanted
+            if number not in free:
+                raise NotPossible("seat-is-taken")
+            await self.store.sit(self.kept.id, number, seat)
+            self.kept.seats[number] = seat
+            for viewer in self.presence.viewers:
+                if viewer.guest == seat.guest:
+                    viewer.seat = number
+            await self.begin()
+        self.wake()
+        return number
+
+    async def begin(self) -> None:
+        """Deal, if everybody has sat down; tell everybody who sits where."""
+        if any(seat.player == "open" for seat in self.kept.seats):
+            self.tell_players()
+            return
+        words = [seat.word for seat in self.kept.seats if seat.word]
+        await self.store.start(self.kept.id, words)
+        self.kept.words, self.kept.stage = words, "running"
+        self.match = await asyncio.to_thread(self.dealt)
+        self.tell(Players(type="players", table=self.info()))
+        for viewer in list(self.presence.viewers):  # the seats may be new to them
+            viewer.send(await asyncio.to_thread(self.welcome_for, viewer.seat, None))
+        self.wait_for_the_absent()
+
+    async def leave(self, seat: int, reply: Reply, command: str) -> None:
+        """Stand up: before the deal the seat is open again, afterwards a bot stands in at once."""
+        async with self.lock:
+            self.check_seated(seat)
+            if self.kept.stage == "waiting":
+                opened = KeptSeat("open", "")
+                await self.store.sit(self.kept.id, seat, opened)
+                self.kept.seats[seat] = opened
+                for viewer in self.presence.viewers:
+                    if viewer.seat == seat:
+                        viewer.seat = self.game.spectator
+            elif self.kept.stage == "running":
+                self.presence.standing_in.add(seat)
+            reply(self.done(command))
+            self.tell_players()
+        self.wake()
+
+    async def resign(self, seat: int, reply: Reply, command: str) -> None:
+        """Give up. Where one other is left that ends the match; otherwise a bot plays on for the seat."""
+        async with self.lock:
+            self.running(seat)
+            gave_up = KeptSeat(**{**vars(self.kept.seats[seat]), "resigned": True})
+            others = [n for n, other in enumerate(self.kept.seats) if n != seat and not other.resigned]
+            stage: Stage = "over" if len(others) == 1 else "running"
+            await self.store.resign(self.kept.id, seat, gave_up, stage)
+            self.kept.seats[seat] = gave_up
+            self.kept.stage = stage
+            reply(self.done(command))
+            self.tell_players()
+        self.wake()
+
+    # Deciding
+
+    def done(self, command: str) -> Done:
+        return Done(type="done", command=command, version=self.match.version if self.match else 0)
+
+    def was_done(self, seat: int, command: str, reply: Reply) -> bool:
+        """Answer a command again that was done before."""
+        version = self.commands.get((seat, command))
+        if version is None:
+            return False
+        reply(Done(type="done", command=command, version=version))
+        return True
+
+    async def play(self, seat: int, action: int, version: int, command: str, reply: Reply) -> None:
+        async with self.lock:
+            if not self.was_done(seat, command, reply):
+                await self.decide(self.running(seat), seat, action, version, command, reply)
+        self.wake()
+
+    async def decide(
+        self, match: Match, seat: int, action: int, version: int, command: str | None, reply: Reply
+    ) -> None:
+        """The engine allows it, the database keeps it, whoever asked is told, then all."""
+        had_chosen = seat in match.waiting
+        await asyncio.to_thread(match.play, seat, action, version)
+        kept = Command(seat, command, match.version) if command else None
+        if match.version > version:
+            await self.append(match, kept)
+        else:
+            await self.safely(self.store.choose(self.kept.id, seat, self.game.actions.text(action), kept))
+        self.acknowledge(kept, reply)
+        # That a seat has chosen is told once; a choice that takes the place of another is its own business.
+        await self.tell_position(version, only=seat if had_chosen and match.version == version else None)
+
+    async def append(self, match: Match, command: Command | None) -> None:
+        """Keep the last entry of the log."""
+        self.undo_asked = None
+        if match.over:
+            self.kept.stage = "over"
+        line = entry_line(match, match.version, match.log[-1], told=True)
+        await self.safely(self.store.append(self.kept.id, match.version, line, self.kept.stage, command))
+
+    async def safely(self, keeping: Coroutine[Any, Any, None]) -> None:
+        """Keep something; if that fails, the match is what the database has."""
+        try:
+            await keeping
+        except Unavailable:
+            kept = await self.store.load(self.kept.id)
+            assert kept is not None
+            self.kept.stage = kept.table.stage
+            self.match = await asyncio.to_thread(self.replayed, kept)
+            raise
+
+    def acknowledge(self, command: Command | None, reply: Reply) -> None:
+        if command:
+            self.commands[command.seat, command.id] = command.version
+            reply(Done(type="done", command=command.id, version=command.version))
+
+    async def undo(self, seat: int, version: int, command: str, reply: Reply) -> None:
+        """Take the last decision back: at once if that is free, or when all others agree."""
+        async with self.lock:
+            if self.was_done(seat, command, reply):
+                return
+            match = self.running(seat)
+            match.check_version(version)
+            if not match.can_undo(seat):
+                if not match.done or match.waiting or not frames.decided(match, seat):
+                    raise IllegalAction("nothing-to-undo")
+                others = [other for other in range(match.seats) if other != seat]
+                self.undo_asked = UndoAsked(seat=seat, agreed=[other for other in others if self.bot_at(other)])
+                if self.undo_asked.agreed != others:
+                    reply(self.done(command))
+                    await self.tell_position(version)
+                    return
+            await self.take_back(match, Command(seat, command, version + 1), reply)
+        self.wake()
+
+    async def answer(self, seat: int, version: int, *, agree: bool, command: str, reply: Reply) -> None:
+        """Agree or disagree with an undo that somebody asked for; the last to agree makes it happen."""
+        async with self.lock:
+            match = self.running(seat)
+            match.check_version(version)
+            asked = self.undo_asked
+            if asked is None or asked.seat == seat:
+                raise NotPossible("nobody-asks")
+            agreed = sorted({*asked.agreed, seat})
+            self.undo_asked = UndoAsked(seat=asked.seat, agreed=agreed) if agree else None
+            reply(self.done(command))
+            if agree and len(agreed) == match.seats - 1:
+                await self.take_back(match, None, reply)
+            else:
+                await self.tell_position(version)
+        self.wake()
+
+    async def take_back(self, match: Match, command: Command | None, reply: Reply) -> None:
+        asked, version = self.undo_asked, match.version
+        seat = asked.seat if asked else command.seat if command else 0
+        await asyncio.to_thread(match.undo, seat, asked.agreed if asked else [], version)
+        await self.append(match, command)
+        self.acknowledge(command, reply)
+        await self.tell_position(version)
+
+    async def why(self, seat: int, what: int | str, command: str, reply: Reply) -> None:
+        """Why an action or a thing on the table can do nothing now: each reason once."""
+        async with self.lock:
+            match = self.running(seat)
+            refusals = await asyncio.to_thread(match.why_not, seat, what)
+        said = dict.fromkeys((refusal.message, refusal.clause) for refusal in refusals)
+        reasons = [Reason(message=message, clause=clause) for message, clause in said]
+        reply(Reasons(type="reasons", command=command, reasons=reasons[:MOST_REASONS]))
+
+    async def say(self, seat: int, text: str, command: str, reply: Reply) -> None:
+        async with self.lock:
+            self.check_seated(seat)
+            if self.was_done(seat, command, reply):
+                return
+            said = KeptChat(len(self.chat) + 1, seat, self.kept.seats[seat].name, text)
+            kept = Command(seat, command, self.match.version if self.match else 0)
+            await self.store.say(self.kept.id, said, kept)
+            self.chat.append(Chat(**vars(said)))
+            self.acknowledge(kept, reply)
+            self.tell(Said(type="said", chat=self.chat[-1]))
+
+    async def refuse(self, seat: int, command: str, error: IactaError, version: int | None, language: str) -> Refused:
+        """What is said to a command that was not done. A stale one brings what the client lacks."""
+        stale = isinstance(error, StaleVersion) and self.match is not None and version is not None
+        if not stale:
+            return refused(command, error, language)
+        async with self.lock:
+            assert self.match is not None
+            assert version is not None
+            update = await asyncio.to_thread(self.update_for, seat, min(version, self.match.version))
+        return refused(command, error, language, update)
+
+    # Bots
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Something that is done to its end, whether or not whoever asked for it is still there."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def wake(self) -> None:
+        """Let the bots play, if it is their turn."""
+        if (self.bots is None or self.bots.done()) and self.next_bot() is not None:
+            self.bots = asyncio.get_running_loop().create_task(self.let_bots_play())
+
+    def next_bot(self) -> int | None:
+        """The seat for which a bot decides next. Where several may decide, the one who is asked comes first."""
+        match = self.match
+        if match is None or self.kept.stage != "running":
+            return None
+        seats = match.waits_for if match.sealed else sorted(match.to_act, key=lambda seat: seat != match.asked)
+        return next((seat for seat in seats if self.bot_at(seat)), None)
+
+    async def let_bots_play(self) -> None:
+        """One decision after the other, at a pace that people can follow."""
+        while self.next_bot() is not None:
+            try:
+                await self.let_a_bot_play()
+            except Unavailable:
+                await asyncio.sleep(DATABASE_PAUSE)
+
+    async def let_a_bot_play(self) -> None:
+        async with self.lock:
+            seat, match = self.next_bot(), self.match
+            bot = None if seat is None else self.bot_at(seat)
+            if seat is None or match is None or bot is None:
+                return
+            version = match.version
+            thought = await asyncio.to_thread(thought_for, match, self.kept.cards, bot, seat)
+        paced = asyncio.get_running_loop().create_task(asyncio.sleep(self.pace))
+        action = await self.thinkers.choose(thought)
+        await paced
+        async with self.lock:
+            if match is self.match and match.version == version and self.next_bot() == seat:
+                await self.decide(match, seat, action, version, None, lambda _: None)
+
+    def close(self) -> None:
+        self.presence.close()
+        if self.bots is not None:
+            self.bots.cancel()
+
+
+def refused(command: str, error: IactaError, language: str, update: Update | None = None) -> Refused:
+    return Refused(
+        type="refused",
+        command=command,
+        error=type(error).__name__,
+        clause=error.clause if isinstance(error, IllegalAction) else "",
+        text=error.text(language),
+        events=update.events if update else [],
+        position=update.position if update else None,
+    )

@@ -1,0 +1,30 @@
+# Why the server refuses something.
+
+not-your-seat = You are not sitting at this table.
+match-not-running = No match is being played at this table now.
+match-still-running = The match is still being played.
+seat-resigned = You have resigned from this match.
+table-is-full = All seats at this table are taken.
+seat-is-taken = That seat is taken.
+one-seat-each = You can take only one seat.
+nobody-asks = Nobody is asking to take a decision back now.
+no-such-table = There is no such table.
+no-such-game-here = There is no game called { $name } here; there are: { $known }.
+no-such-page = There is nothing at this address.
+page-not-built = The page has not been built yet; `make page` builds it.
+too-many-tables = The server keeps no more tables than it has now.
+too-many-new-tables = Too many tables were set up from your address; try again later.
+too-fast = That was too fast; try again in a moment.
+chat-too-fast = You are talking too fast; wait a moment.
+request-too-large = That is too large: at most { $most } bytes are read.
+request-not-read = The request cannot be read: it does not have the form that the protocol asks for.
+message-not-read = The message cannot be read: it does not have the form that the protocol asks for.
+hello-comes-first = A connection begins with one “hello”.
+another-page = The request comes from the page of somebody else.
+database-refused = The server could not keep that; nothing has changed. Try again.
+setting-out-of-range = The setting { $name } goes from { $low } to { $high }, not { $value }.
+setting-no-origin = The setting { $name } takes addresses such as https://example.org, not { $value }.
+setting-no-switch = The setting { $name } is yes or no, not { $value }.
+setting-no-number = The setting { $name } is a number, not { $value }.
+cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }.
+no-data-folder = The folder { $folder } cannot be used: { $why }.

@@ -1,0 +1,30 @@
+# Why the server refuses something.
+
+not-your-seat = Nie siedzisz przy tym stole.
+match-not-running = Przy tym stole nie toczy się teraz partia.
+match-still-running = Partia jeszcze trwa.
+seat-resigned = Ta partia została przez ciebie poddana.
+table-is-full = Wszystkie miejsca przy tym stole są zajęte.
+seat-is-taken = To miejsce jest zajęte.
+one-seat-each = Możesz zająć tylko jedno miejsce.
+nobody-asks = Nikt teraz nie prosi o cofnięcie decyzji.
+no-such-table = Nie ma takiego stołu.
+no-such-game-here = Nie ma tu gry { $name }; są: { $known }.
+no-such-page = Pod tym adresem nic nie ma.
+page-not-built = Strona nie została jeszcze zbudowana; buduje ją `make page`.
+too-many-tables = Serwer nie przyjmuje już nowych stołów.
+too-many-new-tables = Z twojego adresu założono zbyt wiele stołów; spróbuj później.
+too-fast = Za szybko; spróbuj ponownie za chwilę.
+chat-too-fast = Piszesz za szybko; odczekaj chwilę.
+request-too-large = To za dużo: serwer czyta najwyżej { $most } bajtów.
+request-not-read = Nie można odczytać żądania: nie ma postaci, której wymaga protokół.
+message-not-read = Nie można odczytać wiadomości: nie ma postaci, której wymaga protokół.
+hello-comes-first = Połączenie zaczyna się od jednego „hello”.
+another-page = Żądanie pochodzi z obcej strony.
+database-refused = Serwer nie mógł tego zapisać; nic się nie zmieniło. Spróbuj ponownie.
+setting-out-of-range = Ustawienie { $name } przyjmuje wartości od { $low } do { $high }, a nie { $value }.
+setting-no-origin = Ustawienie { $name } przyjmuje adresy takie jak https://example.org, a nie { $value }.
+setting-no-switch = Ustawienie { $name } to yes albo no, a nie { $value }.
+setting-no-number = Ustawienie { $name } to liczba, a nie { $value }.
+cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }.
+no-data-folder = Nie można użyć folderu { $folder }: { $why }.

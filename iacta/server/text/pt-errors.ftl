@@ -1,0 +1,30 @@
+# Why the server refuses something.
+
+not-your-seat = Não tens lugar nesta mesa.
+match-not-running = Não há nenhuma partida a decorrer nesta mesa.
+match-still-running = A partida ainda está a decorrer.
+seat-resigned = Desististe desta partida.
+table-is-full = Todos os lugares desta mesa estão ocupados.
+seat-is-taken = Esse lugar está ocupado.
+one-seat-each = Só podes ocupar um lugar.
+nobody-asks = Ninguém está a pedir para voltar atrás.
+no-such-table = Essa mesa não existe.
+no-such-game-here = Não há aqui nenhum jogo chamado { $name }; há: { $known }.
+no-such-page = Não há nada neste endereço.
+page-not-built = A página ainda não foi construída; `make page` constrói-a.
+too-many-tables = O servidor não aceita mais mesas.
+too-many-new-tables = Foram abertas demasiadas mesas a partir do teu endereço; tenta mais tarde.
+too-fast = Foi demasiado depressa; tenta daqui a um instante.
+chat-too-fast = Estás a escrever demasiado depressa; espera um instante.
+request-too-large = É demasiado grande: são lidos no máximo { $most } bytes.
+request-not-read = Não é possível ler o pedido: não tem a forma que o protocolo exige.
+message-not-read = Não é possível ler a mensagem: não tem a forma que o protocolo exige.
+hello-comes-first = Uma ligação começa com um «hello».
+another-page = O pedido vem de uma página alheia.
+database-refused = O servidor não conseguiu guardar; nada mudou. Tenta outra vez.
+setting-out-of-range = A definição { $name } vai de { $low } a { $high }, não { $value }.
+setting-no-origin = A definição { $name } aceita endereços como https://example.org, não { $value }.
+setting-no-switch = A definição { $name } é yes ou no, não { $value }.
+setting-no-number = A definição { $name } é um número, não { $value }.
+cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $why }.
+no-data-folder = Não é possível usar a pasta { $folder }: { $why }.

@@ -1,0 +1,30 @@
+# Why the server refuses something.
+
+not-your-seat = Ви не сидите за цим столом.
+match-not-running = За цим столом зараз не триває партія.
+match-still-running = Партія ще триває.
+seat-resigned = Ви здалися в цій партії.
+table-is-full = Усі місця за цим столом зайняті.
+seat-is-taken = Це місце зайняте.
+one-seat-each = Ви можете зайняти лише одне місце.
+nobody-asks = Зараз ніхто не просить скасувати дію.
+no-such-table = Такого столу немає.
+no-such-game-here = Тут немає гри { $name }; є: { $known }.
+no-such-page = За цією адресою нічого немає.
+page-not-built = Сторінку ще не зібрано; це робить `make page`.
+too-many-tables = Сервер більше не приймає нових столів.
+too-many-new-tables = З вашої адреси створено забагато столів; спробуйте пізніше.
+too-fast = Зашвидко; спробуйте за мить.
+chat-too-fast = Ви пишете зашвидко; зачекайте трохи.
+request-too-large = Це завелике: сервер читає щонайбільше { $most } байтів.
+request-not-read = Не вдається прочитати запит: він не має форми, якої вимагає протокол.
+message-not-read = Не вдається прочитати повідомлення: воно не має форми, якої вимагає протокол.
+hello-comes-first = З’єднання починається з одного «hello».
+another-page = Запит надійшов із чужої сторінки.
+database-refused = Сервер не зміг цього зберегти; нічого не змінилося. Спробуйте ще раз.
+setting-out-of-range = Налаштування { $name } — від { $low } до { $high }, а не { $value }.
+setting-no-origin = Налаштування { $name } приймає адреси на зразок https://example.org, а не { $value }.
+setting-no-switch = Налаштування { $name } — це yes або no, а не { $value }.
+setting-no-number = Налаштування { $name } — це число, а не { $value }.
+cannot-listen = Сервер не може чекати з’єднань на { $host }, порт { $port }: { $why }.
+no-data-folder = Не вдається скористатися текою { $folder }: { $why }.
