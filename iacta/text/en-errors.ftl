@@ -34,13 +34,13 @@ no-options = { $game } has no option { $name }; it has none.
 not-a-switch = The option { $option } is on or off, true or false, not { $value }.
 not-in-range = The option { $option } is a number from { $low } to { $high }, not { $value }.
 # Here seats are counted from 0: Player 1 sits in seat 0.
-no-first-seat = There is no seat { $seat }: the seats are 0 to { $last }, counted from 0.
+no-first-seat = There is no seat { $seat }: seats are counted from 0, so they are 0 to { $last }.
 given-twice = The option { $name } is given twice.
 not-a-setting = The option { $name } is neither on, off nor a number: { $value }.
 options-and-words = Options are given by their names, and words as a list.
 too-many-words = Each player may say a word: at most { $most }, not { $words }.
 # Leave the secret out, and the match chooses one.
-secret-is-not-bytes = The secret of a match is { $due } bytes, not something else.
+secret-is-not-bytes = The secret of a match is { $due } bytes; something else was given.
 # Leave the secret out, and the match chooses one.
 secret-of-another-length = The secret of a match is { $due } bytes, not { $length }.
 no-name-or-word = A name or word is printable text of at most { $most } characters, not { $text }.
@@ -51,7 +51,10 @@ no-name-or-word = A name or word is printable text of at most { $most } characte
 players-for-seats = { $players ->
     [one] { $players } player is
    *[other] { $players } players are
-} named for { $seats } seats: name one, { $others } or { $seats }.
+} named for { $seats } seats: name { $others ->
+    [1] 1 or { $seats }
+   *[other] 1, { $others } or { $seats }
+}.
 players-for-other-seats = { $players ->
     [one] { $players } player is
    *[other] { $players } players are
@@ -98,7 +101,7 @@ turn-of-others = It is not seat { $seat }'s turn: the table waits for { $count -
 # Look at the table again, then decide.
 stale-version = The match is at version { $now }; this was meant for version { $version }.
 # A mistake in the rules of the game: please report it with the record of the match.
-too-many-events = This step would have more than { $most } events, which { $game } allows.
+too-many-events = This step would have more than the { $most } events that { $game } allows.
 
 ## Taking back
 
@@ -124,7 +127,7 @@ record-changed = the line, or one before it, was changed: its check does not fit
 record-cut-off = the record is cut off here: a last line that tells the end is missing
 record-no-json = this is not a line of JSON; the record is cut off or damaged
 record-no-object = a line of a record is a JSON object
-record-lacks = the first line has no proper { $key }
+record-lacks = the first line has no valid { $key }
 record-lacks-options = the first line does not name each option of the game
 record-first-line = the first line lacks something, or says too much
 record-last-line = the last line tells neither an end nor that the match runs, or says too much
@@ -176,7 +179,7 @@ cards-no-tables = { $key } of { $table } must be a list of tables, each under [[
 cards-other-game = this is a file for the game { $game }, not for { $due }
 cards-no-name = a card has no name
 cards-no-such-card = there is no card { $card } in this game
-cards-card-twice = the card { $card } is told twice
+cards-card-twice = the card { $card } is listed twice
 cards-card-missing = the file ends without the card { $card }
 cards-total = the rulebook counts { $due } for { $group }, not { $total }
 cards-sum = the copies of { $group } are { $copies }, but the box holds { $due }

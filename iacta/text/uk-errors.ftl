@@ -29,9 +29,9 @@ no-such-card = { $game }: карти { $card } немає; усі карти п�
 wrong-number-of-seats = { $game }: місць за столом може бути від { $fewest } до { $most }, а вказано: { $seats }.
 no-such-option = { $game }: параметра { $name } немає; є такі: { $known }.
 no-options = { $game }: параметра { $name } немає; у цієї гри немає параметрів.
-not-a-switch = Параметр { $option } увімкнено або вимкнено (on чи off, true чи false), а вказано: { $value }.
+not-a-switch = Параметр { $option } можна лише ввімкнути або вимкнути (on чи off, true чи false), а вказано: { $value }.
 not-in-range = Параметр { $option } — число від { $low } до { $high }, а вказано: { $value }.
-no-first-seat = Місця { $seat } немає: тут місця мають номери від 0 до { $last }, рахуючи від 0.
+no-first-seat = Місця { $seat } немає: місця рахують від 0, тож вони мають номери від 0 до { $last }.
 given-twice = Параметр { $name } вказано двічі.
 not-a-setting = Параметр { $name } — це on, off або число, а вказано: { $value }.
 options-and-words = Параметри вказують за назвами, а слова — списком.
@@ -46,21 +46,24 @@ secret-of-another-length = Секрет гри має { $due ->
     [few] { $due } байти
    *[other] { $due } байтів
 }, а не { $length }.
-no-name-or-word = Назва чи слово — це текст для друку, щонайбільше { $most ->
-    [one] { $most } знак
-    [few] { $most } знаки
-   *[other] { $most } знаків
+no-name-or-word = Назва чи слово — це щонайбільше { $most ->
+    [one] { $most } друкований знак
+    [few] { $most } друковані знаки
+   *[other] { $most } друкованих знаків
 }, а вказано: { $text }.
 
 ## Players at a table
 
-players-for-seats = Місць — { $seats }, а гравців названо { $players }: назвіть одного, { $others } або { $seats }.
+players-for-seats = Місць — { $seats }, а гравців названо { $players }: назвіть { $others ->
+    [1] 1 або { $seats }
+   *[other] 1, { $others } або { $seats }
+}.
 players-for-other-seats = Місць — { $seats }, а гравців названо { $players }.
 nobody-called = Ніхто на ім’я { $name } не може тут сісти; є такі: { $known }.
-no-players-name = Ім’я гравця — це текст для друку, щонайбільше { $most ->
-    [one] { $most } знак
-    [few] { $most } знаки
-   *[other] { $most } знаків
+no-players-name = Ім’я гравця — це щонайбільше { $most ->
+    [one] { $most } друкований знак
+    [few] { $most } друковані знаки
+   *[other] { $most } друкованих знаків
 }.
 same-name-twice = Двоє гравців мають однакове ім’я.
 resumed-keeps-its-table = Продовжена гра зберігає свої місця, параметри, ботів та імена: не вказуйте їх.
@@ -98,8 +101,8 @@ too-many-events = На цьому кроці сталося б більше по
 ## Taking back
 
 undo-after-the-end = Гру закінчено; скасувати вже нічого не можна.
-nothing-to-undo = Немає чого скасовувати.
-undo-of-sealed-choices = Таємні вибори ще не відкрито; доти нічого не можна скасувати.
+nothing-to-undo = Нема чого скасовувати.
+undo-of-sealed-choices = Таємний вибір ще не розкрито; доти скасувати нічого не можна.
 undo-needs-everybody = Це можна скасувати лише за згодою всіх.
 
 ## Records of matches
@@ -120,22 +123,22 @@ record-lacks = у першому рядку немає правильного п
 record-lacks-options = перший рядок називає не всі параметри гри
 record-first-line = у першому рядку чогось бракує або сказано зайве
 record-last-line = останній рядок не каже ні про кінець, ні про те, що гра триває, або каже зайве
-record-no-entry = це не запис про подію гри: ні хід, ні таємні вибори, ні скасування
+record-no-entry = це не запис про подію гри: ні хід, ні таємний вибір, ні скасування
 record-other-entry = тут має стояти запис { $entry }
 record-other-format = це не запис гри Iacta у форматі { $format }
 record-other-rules = гра йшла за версією правил { $version }, а ці правила — версії { $now }
 record-other-cards = грали іншими картами: вкажіть файл карт, якими грали
-record-of-no-match = із цього не роздати гру: { $why }
+record-of-no-match = за такими даними роздача неможлива: { $why }
 record-not-done = цього не можна було зробити: { $why }
-record-sealed-entry = запис із таємними виборами називає дію кожного місця
-record-sealed-or-not = вибори тут таємні, а не мали б, або навпаки
+record-sealed-entry = запис про таємний вибір називає дію кожного місця
+record-sealed-or-not = вибір тут таємний, а не мав би, або навпаки
 record-sealed-missing = бракує таємного вибору
 record-undo = скасування називає місця, які погодилися
 record-still-running = гра ще тривала, тому її секрет не розкрито й відтворити її не можна
 record-unreadable-secret = секрет не вдається прочитати
 record-other-secret = секрет не відповідає запечатаному значенню в першому рядку
-record-not-waiting = ці вибори не могли чекати
-record-waiting-not-done = вибір, який чекав, не можна було зробити: { $why }
+record-not-waiting = такий вибір не міг чекати
+record-waiting-not-done = вибору, який чекав, не можна було зробити: { $why }
 record-ran-on = запис каже, що гра тривала, але не так, як написано
 record-other-end = записані дії ведуть до іншого кінця
 record-no-seating = перший рядок не каже, хто де сидить
@@ -182,14 +185,14 @@ cards-no-such-clause = пункту { $clause } немає: є від { $first }
 
 no-such-command = Команди { $name } немає; є такі: { $known }.
 no-command = Назвіть команду: { $known }.
-too-many-arguments = { $command } не приймає стільки слів: { $extra }.
+too-many-arguments = Для { $command } це зайве: { $extra }.
 unknown-flag = { $command } не має параметра { $option }; усі параметри покаже `{ $command } --help`.
 flag-without-value = Параметр { $option } потребує значення.
 flag-with-value = Параметр { $option } не приймає значення.
-argument-missing = { $command } потребує, щоб ви вказали <{ $argument }>; докладніше — `{ $command } --help`.
+argument-missing = { $command }: вкажіть <{ $argument }>; докладніше — `{ $command } --help`.
 no-whole-number = Параметр { $option } — ціле число.
 no-number = Параметр { $option } — число.
-nowhere-to-print = Немає куди писати: стандартний вивід закрито.
-not-delivered = Надруковане не вдалося передати: читач закрив канал.
+nowhere-to-print = Нема куди виводити: стандартний вивід закрито.
+not-delivered = Не вдалося передати виведений текст: одержувач закрив канал.
 system-error = { $what }: { $why }.
 the-output = Вивід

@@ -62,7 +62,8 @@ def test_an_own_hand_card_is_explained_after_the_mandatory_action():
     match.play(0, "exchange 1 for 1")
     refusals = match.why_not(0, "hand.0.1")
     assert {r.action for r in refusals if r.clause == "X4"} >= {"exchange 2 for 1", "recruit 2", "dismiss 2"}
-    assert "You have done this turn's mandatory action." in {LUSITANIA.words()(refusal.message) for refusal in refusals}
+    spoken = {LUSITANIA.words()(refusal.message) for refusal in refusals}
+    assert "You have already carried out this turn’s mandatory action." in spoken
 
 
 def test_a_camp_card_is_part_of_what_begins_in_the_hand():

@@ -100,7 +100,7 @@ ERRORS = {
     ),
     TooManyEvents: (
         too_many_events,
-        "This step would have more than 96 events, which Lusitania XXI allows.",
+        "This step would have more than the 96 events that Lusitania XXI allows.",
         "W tym kroku zdarzyłoby się więcej, niż dopuszcza gra Lusitania XXI; najwięcej zdarzeń: 96.",
         "Este passo teria mais de 96 acontecimentos, o máximo que Lusitania XXI permite.",
         "На цьому кроці сталося б більше подій, ніж дозволяє Лузітанія XXI; найбільше — 96.",

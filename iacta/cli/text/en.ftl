@@ -32,10 +32,10 @@ about-games = List the games, their seats and their options.
 about-rules = Show the rules of a game, in our own words, with the number of every clause.
 about-cards = Show what the cards do, the clause that says so, and where each number comes from.
 about-play = Sit down at a table in the terminal: against bots, or with others at one keyboard.
-about-simulate = Play many games between bots and say what came of them.
+about-simulate = Play many games between bots and show what came of them.
 about-replay = Tell a recorded match again, as a spectator saw it.
 about-verify = Check a record: the deal against the commitment, every action against the rules, the end.
-about-warm = Compile the rules of all games once, so that everything starts at once later.
+about-warm = Compile the rules of all games now, so that everything starts at once later.
 about-bench = Measure the speed of the rules, and OpenSpiel's beside it where it is installed.
 
 ## Parameters
@@ -44,14 +44,14 @@ help-help = Show this message and exit.
 help-lang = The language: en, pl, pt or uk.
 help-as-json = Print one JSON object.
 help-game = The game, as `iacta games` names it.
-help-play-game = The game, as `iacta games` names it; lusitania-xxi unless you say.
+help-play-game = The game, as `iacta games` names it; lusitania-xxi unless you say otherwise.
 help-card = A card; all of them without it.
 help-file = The record of a match, as `iacta play` saves it.
-help-seats = How many seats play.
-help-play-seats = How many seats play; 2 unless you say.
+help-seats = How many seats there are at the table.
+help-play-seats = How many seats there are at the table; 2 unless you say otherwise.
 help-options = Options of the game: name or name=value, with commas between.
 help-bots = A bot for all seats, or one for each, with commas between.
-help-play-bots = Who sits in the other seats: greedy, random or human; one for all, or one each, with commas.
+help-play-bots = Who sits in the other seats: greedy, random or human; one for all, or one each, with commas between.
 help-names = The players' names, with commas between.
 help-plain = Lines only, fit for a screen reader.
 help-save = Save the match in this file after every decision.
@@ -62,9 +62,9 @@ help-replay-cards = The card file the match was played with, if not ours.
 help-verify-cards = The card file the match was played with, if not ours.
 help-games = How many games.
 help-seed = A number from which the results can be repeated.
-help-threads = How many threads; one a core by default.
+help-threads = How many threads; one per core by default.
 help-mode = compiled or checked (every index is checked).
-help-seconds = How long each is measured.
+help-seconds = How long each measurement takes.
 help-install-completion = Teach your shell to complete commands.
 help-show-completion = Print what --install-completion would install.
 

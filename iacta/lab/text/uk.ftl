@@ -10,7 +10,7 @@ played = { $games ->
     [one] { $games } гра
     [few] { $games } гри
    *[other] { $games } ігор
-}, у середньому { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } рішень на гру, { NUMBER($speed, maximumFractionDigits: 0) } рішень на секунду
+}, рішень на гру: { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) }, рішень за секунду: { NUMBER($speed, maximumFractionDigits: 0) }
 ended-so = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%: { $ending }
 won = { $player }: перемоги { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, ПО { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -26,7 +26,7 @@ standing = { $place }. { $player }: { $points } ПО
 
 ## Speed
 
-bench-title = рішень на секунду
+bench-title = рішень за секунду
 bench-median = медіана
 bench-lowest = найменше
 bench-highest = найбільше

@@ -77,13 +77,13 @@ about-field = the training field
 about-army = an army: { command-army } 1
 about-objectives = the Laurus and Virtus cards
 about-piles = draw pile and discard pile
-about-dismissed = who has dismissed how much, and your own dismissed cards
+about-dismissed = how many cards each player has dismissed, and your own dismissed cards
 about-market = the cards on sale
 about-player = a player: money, resources and cards, as in { command-player } 2
 about-decks = the decks, and the cards out of the game
 help-actions = Type the number of an action, its text, or the beginning of its text if nothing else begins so.
 help-tab = The Tab key completes what you type.
-help-map = On the table, CAPITALS are equipment that is laid, small letters are free slots.
+help-map = On the table, CAPITALS are equipment that has been laid, small letters are free slots.
 help-dismissed = ↓2 is two dismissed cards.
 
 ## Both Lusitanias: short names for narrow columns
@@ -144,7 +144,7 @@ carries = carries { $pieces }
 room-for = room for { $pieces }
 seat-line = { $player }: { $points }, dismissed cards: { $dismissed }
 objective-open = { $card }: open. { $effect }
-objective-owned = { $card }: won. { $player }. { $effect }
+objective-owned = { $card }: won by { $player }. { $effect }
 pile-line = Draw pile: { $size ->
     [one] { $size } card
    *[other] { $size } cards
@@ -155,7 +155,7 @@ pile-second-line = Second draw pile: { $size ->
 }.
 discard-line = Discard pile: { $cards }
 dismissed-line = { $player }, dismissed cards: { $count }.
-help-narrow = Where lines are dear, _ is a free slot in another legion and +2 are two more pieces; “{ $command } 2” names them.
+help-narrow = Where space is short, _ is a free slot in another legion and +2 are two more pieces; “{ $command } 2” names them.
 
 ## Lusitania (2019)
 
@@ -207,7 +207,7 @@ gives-tavern = pays ◎{ $money }+1/{ $resource }
 gives-statue = +1/R place
 gives-bazaar = { $wants }
 help-lutetia = On the table, ◎2 is a cost, cash or bribe in sesterces, +◎2 coins on a card, t8 a talent, R Roman influence; ▶ is to decide.
-help-estates = A resource counts apprentices too; behind it stand the lowest and the highest talent. Where lines are dear, “{ command-player } 2” names all cards.
+help-estates = A resource counts apprentices too; behind it stand the lowest and the highest talent. Where space is short, “{ command-player } 2” names all cards.
 
 ## Lutetia: told
 

@@ -29,7 +29,7 @@ points = { $points } ПО
 you = Ви
 typing = Номер або дія · { command-why } … · { command-undo } · { command-help } · { command-quit }
 you-may = Ви можете: { $actions }. Введіть «{ command-actions }», щоб почути весь перелік.
-not-in-the-way = { $what }: ніщо не заважає.
+not-in-the-way = { $what }: цьому ніщо не заважає.
 refused = { $action }: { $why } ({ $clause })
 no-such-number = Номера { $number } немає; номери від 1 до { $last }.
 several-meant = «{ $typed }» може означати різне: { $choices }.
@@ -39,7 +39,7 @@ undo-refused = Цей крок не можна скасувати: щось уж
 undo-consent = { $player }: ви згодні скасувати цей крок? ({ yes }/{ no })
 yes = так
 no = ні
-range = будь-що від { $first } до { $last }
+range = будь-яке від { $first } до { $last }
 
 ## Commands; the English words are understood in every language
 
@@ -73,7 +73,7 @@ about-save = зберегти гру, за бажання — у вказано�
 about-quit = зберегти й вийти
 about-camp = тренувальний табір
 about-legion = чийсь легіон: { command-legion } 1
-about-field = навчальний плац
+about-field = тренувальний плац
 about-army = чиясь армія: { command-army } 1
 about-objectives = карти «Лаурус» і «Віртус»
 about-piles = колода й скид
@@ -166,18 +166,18 @@ field-line = Плац { $place }: { $card }
 short-mars = Марс
 short-musician = Музик.
 last-six = ОСТАННІ ШІСТЬ
-from-last-six = можливо, Музикант: рука { $places }
+from-last-six = можливо, музикант: рука { $places }
 mars-used = використано
 mars-unused = не використано, 1 ПО
 mars-grey = сірий
-help-army = Біля ПО вказано, хто має полководця. ?* — закрита карта з останніх шести в колоді: це може бути Музикант.
+help-army = Біля ПО вказано, хто має полководця. ?* — закрита карта з останніх шести в колоді: це може бути музикант.
 
 ## Lutetia: what is asked and typed
 
 typing-words = Введіть свій вибір · { command-why } … · { command-undo } · { command-help } · { command-quit }
 income = дохід
 bids-offer = Введіть дві з карт { $slots } { income } { income }, наприклад «{ $one } { $other }» або «{ $one } { income }».
-ask-bribes = Ви маєте { $money }. Додавайте хабарі скільки завгодно разів або введіть «{ $ready }»; інші можуть відповісти.
+ask-bribes = Ви маєте { $money }. Кладіть хабарі скільки завгодно разів або введіть «{ $ready }»; інші можуть відповісти.
 ask-legions = Пропозиції за лот { $slot }, { $card }. { $offers }. Ваш легіон може додати 2 до однієї з них; або введіть «{ $passing }».
 offer = { $player }: { $offer }
 offer-with-legions = { $player }: { $offer } ({ $legions ->
@@ -209,7 +209,7 @@ gives-bakery = +1/карта { $resource }
 gives-tavern = дає ◎{ $money }+1/{ $resource }
 gives-statue = +1/локація R
 gives-bazaar = { $wants }
-help-lutetia = На столі: ◎2 — вартість, гроші чи хабар у сестерціях, +◎2 — монети на карті, т8 — талант, R — римський вплив, ▶ — хто вирішує.
+help-lutetia = На столі: ◎2 — ціна, гроші чи хабар у сестерціях, +◎2 — монети на карті, т8 — талант, R — римський вплив, ▶ — хто вирішує.
 help-estates = Ресурси пораховано разом із підмайстрами; поруч — найнижчий і найвищий талант. Коли бракує місця, «{ command-player } 2» назве всі карти.
 
 ## Lutetia: told
@@ -222,11 +222,11 @@ coins-on-it = { $amount ->
     [few] на ній лежать { $amount } сестерції
    *[many] на ній лежить { $amount } сестерціїв
 }
-does-legion = { $points } ПО або 2 до пропозиції
+does-legion = { $points } ПО або +2 до пропозиції
 does-apprentice = приєднується до ремісника й дає ще один ресурс
 does-field = приносить 1 сестерцій за кожен ваш { $resource }
 does-mill = римський вплив, 1 ПО за кожен { $resource }
-does-bakery = римський вплив, { $points } ПО і ще 1 за кожну карту родини: { $resource }
+does-bakery = римський вплив, { $points } ПО і ще 1 за кожну карту родини «{ $resource }»
 does-tavern = приносить { $money ->
     [one] { $money } сестерцій
     [few] { $money } сестерції

@@ -262,7 +262,7 @@ def test_a_missing_card_is_refused_by_name():
 
 
 def test_a_card_told_twice_is_refused_at_the_second():
-    refused(TEXT + card_text("legion"), '"legion" is told twice', TEXT.count("\n") + 2)
+    refused(TEXT + card_text("legion"), '"legion" is listed twice', TEXT.count("\n") + 2)
 
 
 @pytest.mark.parametrize("fact", ["seats", "cost", "resources", "talent"])

@@ -4,8 +4,8 @@ title = Lusitania (2019)
 
 ## Options
 
-option-first = The seat that has the Commander and starts, counted from 0; -1 for a random one (L1).
-option-turn_limit = Turns a seat after which an endless game ends (L17).
+option-first = The seat that gets the Commander and starts: 0 for Player 1, 1 for Player 2 and so on; -1 for a random one (L1).
+option-turn_limit = Turns per seat after which an endless game is stopped (L17).
 
 ## Zones
 
@@ -35,27 +35,27 @@ prompt-over = The game is over.
 
 ## Why something cannot be done
 
-reason-not_now = This is not what is to be decided now.
+reason-not_now = Something else is to be decided now.
 reason-game_is_over = The game is over.
 reason-no_commander = You do not hold the Commander.
-reason-already_replenished = You have used the Commander this turn.
+reason-already_replenished = You have already used the Commander this turn.
 reason-equipment_needs_soldier = Equipment is laid under a soldier: say which.
 reason-special_card = That card is played, not recruited.
 reason-musician_stays = The Musician can only be traded.
-reason-numeral_taken = Your army has a soldier with that numeral.
+reason-numeral_taken = Your army already has a soldier with that numeral.
 reason-wrong_colour = Your legionaries are of another colour.
 reason-colour_of_another = Another army has legionaries of that colour.
-reason-too_many_mercenaries = You have two mercenaries already.
-reason-doctor_there = You have a doctor already.
-reason-gunner_there = You have a gunner already.
+reason-too_many_mercenaries = You already have two mercenaries.
+reason-doctor_there = You already have a doctor.
+reason-gunner_there = You already have a gunner.
 reason-not_equipment = That card is not equipment.
 reason-no_soldier_there = Your army has no soldier with that numeral.
 reason-no_room = That soldier has no free slot for that piece.
 reason-not_caesar = That card is not Julius Caesar.
 reason-not_senator = That card is not a Senator.
-reason-own_hand = A Senator takes a card from another player.
+reason-own_hand = A Senator only takes cards from other players.
 reason-no_such_seat = Nobody sits there.
-reason-mars_used = You have used your Mars card.
+reason-mars_used = You have already used your Mars card.
 
 ## What happens
 

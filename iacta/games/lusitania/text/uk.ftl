@@ -4,13 +4,13 @@ title = Лузітанія (2019)
 
 ## Options
 
-option-first = Місце за столом, яке має полководця й починає гру, рахуючи від 0; -1 — випадкове (L1).
-option-turn_limit = Кількість ходів на кожне місце, після якої нескінченна гра завершується (L17).
+option-first = Місце, яке отримує полководця й починає гру: 0 — гравець 1, 1 — гравець 2 і так далі; -1 — випадкове (L1).
+option-turn_limit = Кількість ходів кожного гравця, після якої нескінченну гру зупиняють (L17).
 
 ## Zones
 
 zone-hand = Рука
-zone-field = Навчальний плац
+zone-field = Тренувальний плац
 zone-army = Армія
 zone-gear = Спорядження
 zone-commander = Полководець
@@ -29,7 +29,7 @@ action-mars = марс
 
 ## What is to be decided
 
-prompt-turn = Обміняйте, найміть або зіграйте спеціальну карту; якщо у вас полководець, спершу можна оновити плац.
+prompt-turn = Обміняйте, найміть або зіграйте спеціальну карту; якщо полководець у вас, спершу можна оновити плац.
 prompt-after-replenishing = Обміняйте, найміть або зіграйте спеціальну карту.
 prompt-over = Гру закінчено.
 
@@ -39,7 +39,7 @@ reason-not_now = Зараз треба вирішити щось інше.
 reason-game_is_over = Гру закінчено.
 reason-no_commander = Полководець не у вас.
 reason-already_replenished = Цього ходу ви вже скористалися полководцем.
-reason-equipment_needs_soldier = Спорядження підкладають під воїна: скажіть, під якого.
+reason-equipment_needs_soldier = Спорядження підкладають під воїна: вкажіть, під якого.
 reason-special_card = Цю карту грають, а не наймають.
 reason-musician_stays = Музиканта можна лише обміняти.
 reason-numeral_taken = Воїн із таким числом у вашій армії вже є.
@@ -53,7 +53,7 @@ reason-no_soldier_there = У вашій армії немає воїна з та
 reason-no_room = У цього воїна немає вільного символу для такого спорядження.
 reason-not_caesar = Ця карта — не Юлій Цезар.
 reason-not_senator = Ця карта — не сенатор.
-reason-own_hand = Сенатор бере карту в іншого гравця.
+reason-own_hand = Сенатор бере карту лише в іншого гравця.
 reason-no_such_seat = Там ніхто не сидить.
 reason-mars_used = Своєю картою Марса ви вже скористалися.
 
@@ -89,8 +89,8 @@ event-drawn = { $you ->
    *[no] { PLAYER($player) } бере з колоди { CARD($card, case: "acc") }.
 }
 event-played = { $you ->
-    [yes] Ви граєте { CARD($card, case: "acc") }.
-   *[no] { PLAYER($player) } грає { CARD($card, case: "acc") }.
+    [yes] Ви граєте карту { CARD($card, case: "gen") }.
+   *[no] { PLAYER($player) } грає карту { CARD($card, case: "gen") }.
 }
 event-discarded = { $zone ->
     [field] { $you ->
@@ -127,7 +127,7 @@ event-mars_turned = { $you ->
     [yes] Ви перевертаєте { CARD($card, case: "acc") } сірим боком догори.
    *[no] { PLAYER($player) } перевертає { CARD($card, case: "acc") } сірим боком догори.
 }
-event-shuffled = Скид перетасовують: тепер це друга колода.
+event-shuffled = Скид перетасовують, і він стає другою колодою.
 event-pile_ended = Колода вичерпується востаннє.
 event-game_over = Гра закінчується.
 
@@ -136,4 +136,4 @@ event-game_over = Гра закінчується.
 ending-twenty = Одна з армій має щонайменше 20 ПО.
 ending-musician = На плацу з’явився музикант.
 ending-pile = Колода вичерпалася вдруге.
-ending-turn_limit = Досягнуто межі ходів.
+ending-turn_limit = Досягнуто граничної кількості ходів.

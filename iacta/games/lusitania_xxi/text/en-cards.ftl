@@ -179,11 +179,11 @@ card-virtus-10 = Virtus 10
 ## What the cards do
 
 effect-legionary = A soldier of a province. Your first legionary fixes the colour of your legion; no other legion may have it (X7).
-effect-mercenary = A soldier of any legion; at most two stand in one (X7).
+effect-mercenary = A soldier for any legion; at most two stand in one (X7).
 effect-cook = A soldier for cell VI. She carries no equipment (X7, X8).
 effect-gunner = A soldier for cell VII, with stone or spear (X7, X8).
 effect-equipment = Lies under a soldier that has a free slot for it, and counts its points there (X8).
-effect-auxilia = Worth a point in any cell. Use it to move it to an empty cell I to VII, where it closes the cell (X14).
+effect-auxilia = Worth a point in any cell. Use it to move it to an empty cell I to VII, which it closes to soldiers (X14).
 effect-senator = With each other player in turn: take a card of theirs at random, then give one of yours (X15).
 effect-cleopatra = Discard a piece of equipment from another legion (X18).
 effect-inspector = Discard a hand card, then take any card of the discard pile (X16).

@@ -7,8 +7,8 @@ title = Lusitania XXI
 option-laurus = Play with the expansion Laurus (X3).
 option-virtus = Play with the expansion Virtus (X3).
 option-first = The seat that gets Caesar and starts: 0 for Player 1, 1 for Player 2 and so on; -1 for a random one (X32).
-option-exclusive_colours = No two legions of one colour (X7, X32).
-option-turn_limit = Turns a seat after which an endless game ends (X31).
+option-exclusive_colours = No two legions may have the same colour (X7, X32).
+option-turn_limit = Turns per seat after which an endless game is stopped (X31).
 
 ## Zones
 
@@ -64,18 +64,18 @@ prompt-over = The game is over.
 
 ## Why something cannot be done
 
-reason-not_now = This is not what is to be decided now.
-reason-finish_first = First decide what is asked now.
+reason-not_now = Something else is to be decided now.
+reason-finish_first = First decide what you are being asked.
 reason-game_is_over = The game is over.
 reason-no_card_there = There is no card in that place of your hand.
 reason-camp_place_empty = There is no card in that place of the camp.
 reason-same_place_twice = The second exchange takes another hand card and another camp card.
-reason-already_acted = You have done this turn's mandatory action.
+reason-already_acted = You have already carried out this turn’s mandatory action.
 reason-must_act = You must exchange, recruit or dismiss before you end your turn.
-reason-cell_taken = The cell of that soldier's numeral is taken.
+reason-cell_taken = The cell of that soldier’s numeral is taken.
 reason-wrong_colour = Your legionaries are of another colour.
 reason-colour_of_another = Another legion has legionaries of that colour.
-reason-too_many_mercenaries = You have as many mercenaries as you may.
+reason-too_many_mercenaries = You already have as many mercenaries as you may.
 reason-ends_taken = Your cells 0 and 8 are both taken.
 reason-equipment_needs_soldier = Equipment is laid under a soldier: say which.
 reason-not_equipment = That card is not equipment.
@@ -83,14 +83,14 @@ reason-no_soldier_there = There is no soldier in that cell.
 reason-no_room = That soldier has no free slot for that piece.
 reason-mars_stays = A Mars card cannot be dismissed.
 reason-one_at_a_time = Only Virtus 8 lets you dismiss two at once.
-reason-free_action_used = You have used this turn's free action.
+reason-free_action_used = You have already used this turn’s free action.
 reason-nothing_to_use = There is no card in that cell.
 reason-no_effect = A card whose effect is impossible cannot be used.
-reason-cell_not_empty = Auxilia moves to an empty cell.
-reason-not_in_discard = No such card lies in the discard pile.
+reason-cell_not_empty = Auxilia can only move to an empty cell.
+reason-not_in_discard = There is no such card in the discard pile.
 reason-no_dismissed_card = You have no dismissed card in that place.
 reason-chosen_already = You have chosen that card already.
-reason-own_legion = Cleopatra visits another legion.
+reason-own_legion = Cleopatra only visits other legions.
 reason-no_equipment_there = There is no such equipment there.
 reason-no_piece_to_double = You have no such piece in that cell.
 reason-nobody_to_choose = There is no soldier in that cell to choose.

@@ -8,7 +8,7 @@ option-laurus = Грати з доповненням «Лаурус» (X3).
 option-virtus = Грати з доповненням «Віртус» (X3).
 option-first = Місце, яке отримує Цезаря й починає гру: 0 — гравець 1, 1 — гравець 2 і так далі; -1 — випадкове (X32).
 option-exclusive_colours = Жодні два легіони не можуть бути одного кольору (X7, X32).
-option-turn_limit = Кількість ходів кожного гравця, після якої нескінченна гра закінчується (X31).
+option-turn_limit = Кількість ходів кожного гравця, після якої нескінченну гру зупиняють (X31).
 
 ## Zones
 
@@ -54,7 +54,7 @@ prompt-auxilia = У яку комірку переміщуються аукси�
 prompt-senator = Яку карту ви віддаєте замість узятої?
 prompt-inspector-discards = Яку карту з руки ви скидаєте для інспектора?
 prompt-inspector-takes = Яку карту ви берете зі скиду?
-prompt-doctor = Яку звільнену карту вилікує лікар?
+prompt-doctor = Яку звільнену карту лікує лікар?
 prompt-doctor-again = Вилікуйте другу звільнену карту або виберіть «досить».
 prompt-cleopatra = Чийого воїна грабує Клеопатра?
 prompt-cleopatra-takes = Яку карту спорядження забирає Клеопатра?
@@ -86,7 +86,7 @@ reason-one_at_a_time = Звільнити відразу дві карти до�
 reason-free_action_used = Додаткову дію цього ходу ви вже виконали.
 reason-nothing_to_use = У цій комірці немає карти.
 reason-no_effect = Не можна активувати карту, ефект якої неможливо застосувати.
-reason-cell_not_empty = Ауксиліарії переміщуються лише в порожню комірку.
+reason-cell_not_empty = Ауксиліаріїв можна перемістити лише в порожню комірку.
 reason-not_in_discard = Такої карти у скиді немає.
 reason-no_dismissed_card = На цьому місці у вас немає звільненої карти.
 reason-chosen_already = Цю карту ви вже вибрали.
@@ -162,10 +162,10 @@ event-stationed = { $you ->
    *[no] { PLAYER($player) } переміщує ауксиліаріїв у комірку { $cell }.
 }
 event-stolen = { $you ->
-    [yes] Ваш сенатор бере { CARD($card, case: "acc") } із руки { PLAYER($other, case: "gen") }.
+    [yes] Ваш сенатор бере { CARD($card, case: "acc") } з руки { PLAYER($other, case: "gen") }.
    *[no] { $other_you ->
-        [yes] Сенатор { PLAYER($player, case: "gen") } бере { CARD($card, case: "acc") } із вашої руки.
-       *[no] Сенатор { PLAYER($player, case: "gen") } бере { CARD($card, case: "acc") } із руки { PLAYER($other, case: "gen") }.
+        [yes] Сенатор { PLAYER($player, case: "gen") } бере { CARD($card, case: "acc") } з вашої руки.
+       *[no] Сенатор { PLAYER($player, case: "gen") } бере { CARD($card, case: "acc") } з руки { PLAYER($other, case: "gen") }.
     }
 }
 event-handed = { $you ->
@@ -188,10 +188,10 @@ event-healed = { $you ->
    *[no] Лікар { PLAYER($player, case: "gen") } кладе у скид { CARD($card, case: "acc") }.
 }
 event-robbed = { $you ->
-    [yes] Ваша Клеопатра скидає { CARD($card, case: "acc") } із легіону { PLAYER($other, case: "gen") }.
+    [yes] Ваша Клеопатра скидає { CARD($card, case: "acc") } з легіону { PLAYER($other, case: "gen") }.
    *[no] { $other_you ->
-        [yes] Клеопатра { PLAYER($player, case: "gen") } скидає { CARD($card, case: "acc") } із вашого легіону.
-       *[no] Клеопатра { PLAYER($player, case: "gen") } скидає { CARD($card, case: "acc") } із легіону { PLAYER($other, case: "gen") }.
+        [yes] Клеопатра { PLAYER($player, case: "gen") } скидає { CARD($card, case: "acc") } з вашого легіону.
+       *[no] Клеопатра { PLAYER($player, case: "gen") } скидає { CARD($card, case: "acc") } з легіону { PLAYER($other, case: "gen") }.
     }
 }
 event-objective_taken = { $you ->

@@ -53,11 +53,11 @@ prompt-over = The game is over.
 
 ## Why something cannot be done
 
-reason-not_now = This is not what is to be decided now.
+reason-not_now = Something else is to be decided now.
 reason-game_is_over = The game is over.
-reason-slot_not_in_play = That slot is not used with so many players.
-reason-not_enough_cash = You do not have so much cash.
-reason-no_bidder = That player does not bid for this card.
+reason-slot_not_in_play = That slot is not in play with this number of players.
+reason-not_enough_cash = You do not have that much cash.
+reason-no_bidder = That player has not bid for this card.
 reason-no_such_artisan = You have no such artisan.
 
 ## What happens

@@ -6,5 +6,5 @@ cards-same-talent = { $card } має той самий талант, що й { $
 cards-seats-of-bazaar = { $card }: seats має бути [{ $due }], бо кожна гра починається з усіма базарами (T2)
 cards-range = { $card }: { $fact } має бути від { $least } до { $most }, а не { $number }
 cards-no-such-resource = ресурсу { $resource } немає
-cards-wants-nothing = { $card } не просить жодного ресурсу
+cards-wants-nothing = { $card } не потребує жодного ресурсу
 cards-too-few = копій у групі { $group } замало; місць за столом: { $seats }

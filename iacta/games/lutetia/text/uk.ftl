@@ -59,7 +59,7 @@ reason-not_now = Зараз треба вирішити щось інше.
 reason-game_is_over = Гру закінчено.
 reason-slot_not_in_play = За такої кількості гравців цього лота немає.
 reason-not_enough_cash = У вас немає стільки вільних грошей.
-reason-no_bidder = Цей гравець не претендує на цю карту.
+reason-no_bidder = Цей гравець не ставив на цю карту.
 reason-no_such_artisan = У вас немає такого ремісника.
 
 ## What happens
@@ -99,8 +99,8 @@ event-income = { $you ->
    *[no] { PLAYER($player) } отримує { money } доходу.
 }
 event-bribe_lost = { $you ->
-    [yes] Ви втрачаєте хабар: { money } на користь банку.
-   *[no] { PLAYER($player) } втрачає хабар: { money } на користь банку.
+    [yes] Ваш хабар ({ money }) іде до банку.
+   *[no] Хабар { PLAYER($player, case: "gen") } ({ money }) іде до банку.
 }
 event-legion_played = { $you ->
     [yes] Ви вилучаєте з гри { CARD($card, case: "acc") }.
@@ -144,8 +144,8 @@ event-coins_lost = { $amount ->
    *[other] До банку з карти йде { $amount } сестерція.
 }
 event-earned = { $you ->
-    [yes] Ви отримуєте { money } з { CARD($card, case: "gen") }.
-   *[no] { PLAYER($player) } отримує { money } з { CARD($card, case: "gen") }.
+    [yes] { CARD($card) } приносить вам { money }.
+   *[no] { CARD($card) } приносить { money } { PLAYER($player, case: "dat") }.
 }
 event-apprenticed = { $you ->
     [yes] Ваш підмайстер приєднується до { $cell ->
