@@ -31,11 +31,11 @@ no-such-option = { $game }: nie ma opcji { $name }; do wyboru: { $known }.
 no-options = { $game }: nie ma opcji { $name }; ta gra nie ma żadnych opcji.
 not-a-switch = Opcja { $option } jest włączona albo wyłączona (on albo off, true albo false), podano: { $value }.
 not-in-range = Opcja { $option } to liczba od { $low } do { $high }, podano: { $value }.
-no-first-seat = Nie ma miejsca { $seat }: miejsca mają tu numery od 0 do { $last }, licząc od 0.
+no-first-seat = Nie ma miejsca { $seat }: miejsca mają tu numery od 0 do { $last }, bo liczy się je od zera.
 given-twice = Opcję { $name } podano dwa razy.
 not-a-setting = Opcja { $name } to on, off albo liczba, podano: { $value }.
-options-and-words = Opcje podaje się z ich nazwami, a słowa jako listę.
-too-many-words = Każdy gracz może podać jedno słowo: najwyżej { $most }, podano: { $words }.
+options-and-words = Opcje podaje się jako nazwy z wartościami, a słowa jako listę.
+too-many-words = Każdy gracz może podać jedno słowo, więc razem najwyżej { $most }, podano: { $words }.
 secret-is-not-bytes = Sekret gry ma { $due ->
     [one] { $due } bajt
     [few] { $due } bajty
@@ -46,25 +46,17 @@ secret-of-another-length = Sekret gry ma { $due ->
     [few] { $due } bajty
    *[other] { $due } bajtów
 }, a nie { $length }.
-no-name-or-word = Nazwa lub słowo to tekst do wydruku, najwyżej { $most ->
-    [one] { $most } znak
-    [few] { $most } znaki
-   *[other] { $most } znaków
-}, podano: { $text }.
+no-name-or-word = Nazwa lub słowo składa się ze znaków drukowalnych i ma ich najwyżej { $most }, podano: { $text }.
 
 ## Players at a table
 
 players-for-seats = Miejsc jest { $seats }, a graczy podano { $players }: podaj jednego, { $others } albo { $seats }.
 players-for-other-seats = Miejsc jest { $seats }, a graczy podano { $players }.
 nobody-called = Nikt taki jak { $name } nie może tu usiąść; do wyboru: { $known }.
-no-players-name = Imię gracza to tekst do wydruku, najwyżej { $most ->
-    [one] { $most } znak
-    [few] { $most } znaki
-   *[other] { $most } znaków
-}.
+no-players-name = Imię gracza składa się ze znaków drukowalnych i ma ich najwyżej { $most }.
 same-name-twice = Dwóch graczy ma to samo imię.
 resumed-keeps-its-table = Wznowiona gra zachowuje swoje miejsca, opcje, boty i imiona: pomiń te opcje.
-saved-other-game = Zapisana gra to { $saved }, a nie { $game }.
+saved-other-game = W zapisie jest gra { $saved }, a nie { $game }.
 
 ## Many games
 
@@ -86,20 +78,20 @@ no-consent = Zgodę podaje się jako listę miejsc, podano: { $consent }.
 
 ## Turns
 
-match-is-over = Gra jest skończona.
+match-is-over = Gra już się skończyła.
 not-your-turn = To nie twoja kolej.
 turn-of-others = To nie kolej miejsca { $seat }: stół czeka na { $count ->
     [one] miejsce { $others }
    *[other] miejsca { $others }
 }.
-stale-version = Gra ma już wersję { $now }, a to dotyczyło wersji { $version }.
-too-many-events = W tym kroku zdarzyłoby się więcej, niż dopuszcza gra { $game }; najwięcej zdarzeń: { $most }.
+stale-version = Gra jest w wersji { $now }, a to dotyczyło wersji { $version }.
+too-many-events = W tym kroku byłoby więcej zdarzeń, niż dopuszcza gra { $game }; może ich być najwyżej { $most }.
 
 ## Taking back
 
-undo-after-the-end = Gra jest skończona; niczego nie można cofnąć.
+undo-after-the-end = Gra już się skończyła; niczego nie można cofnąć.
 nothing-to-undo = Nie ma czego cofnąć.
-undo-of-sealed-choices = Czekają tajne wybory; niczego nie można cofnąć, dopóki nie zostaną odkryte.
+undo-of-sealed-choices = Tajne wybory czekają na odkrycie; do tego czasu niczego nie można cofnąć.
 undo-needs-everybody = Można to cofnąć tylko za zgodą wszystkich.
 
 ## Records of matches
@@ -113,33 +105,33 @@ record-no-text = zapis gry to tekst
 record-empty = zapis gry jest pusty
 record-line-too-long = ten wiersz jest za długi jak na zapis gry
 record-changed = ten wiersz albo któryś przed nim został zmieniony: nie zgadza się jego suma kontrolna
-record-cut-off = zapis gry jest tu urwany: brakuje ostatniego wiersza, który mówi, jak się skończyło
+record-cut-off = zapis gry jest tu urwany: brakuje ostatniego wiersza, który mówi, jak gra się skończyła
 record-no-json = to nie jest wiersz w formacie JSON; zapis gry jest urwany albo uszkodzony
 record-no-object = wiersz zapisu gry to obiekt JSON
 record-lacks = w pierwszym wierszu nie ma poprawnego pola { $key }
-record-lacks-options = pierwszy wiersz nie wymienia każdej opcji gry
-record-first-line = pierwszemu wierszowi czegoś brakuje albo mówi za dużo
-record-last-line = ostatni wiersz nie mówi ani o końcu, ani o tym, że gra trwa, albo mówi za dużo
+record-lacks-options = pierwszy wiersz nie wymienia wszystkich opcji gry
+record-first-line = w pierwszym wierszu czegoś brakuje albo jest w nim coś zbędnego
+record-last-line = ostatni wiersz nie mówi ani o końcu gry, ani o tym, że gra trwa, albo jest w nim coś zbędnego
 record-no-entry = to nie jest wpis z gry: ani zagranie, ani tajne wybory, ani cofnięcie
 record-other-entry = tu powinien być wpis { $entry }
-record-other-format = to nie jest zapis gry Iacta w formacie { $format }
-record-other-rules = to gra według wersji { $version } zasad, a te zasady mają wersję { $now }
+record-other-format = to nie jest zapis gry z programu Iacta w formacie { $format }
+record-other-rules = grano według wersji { $version } zasad, a obecna wersja to { $now }
 record-other-cards = grano innymi kartami: podaj plik kart, którymi grano
-record-of-no-match = z tego nie da się rozdać gry: { $why }
+record-of-no-match = na tej podstawie nie da się rozdać kart: { $why }
 record-not-done = tego nie można było zrobić: { $why }
 record-sealed-entry = wpis z tajnymi wyborami podaje akcję każdego miejsca
 record-sealed-or-not = wybory są tu tajne, a nie powinny być, albo na odwrót
 record-sealed-missing = brakuje tajnego wyboru
-record-undo = cofnięcie wymienia miejsca, które się zgodziły
+record-undo = cofnięcie wymienia miejsca, które się na nie zgodziły
 record-still-running = gra jeszcze trwała, więc jej sekret nie jest ujawniony i nie można jej odtworzyć
 record-unreadable-secret = nie można odczytać sekretu
-record-other-secret = sekret nie pasuje do zapieczętowanej wartości z pierwszego wiersza
-record-not-waiting = te wybory nie mogły czekać
-record-waiting-not-done = czekającego wyboru nie można było dokonać: { $why }
-record-ran-on = zapis mówi, że gra trwała, ale nie tak, jak jest napisane
+record-other-secret = sekret nie pasuje do zapieczętowanego skrótu z pierwszego wiersza
+record-not-waiting = takie wybory nie mogły czekać na odkrycie
+record-waiting-not-done = wyboru, który czeka na odkrycie, nie można było dokonać: { $why }
+record-ran-on = ostatni wiersz mówi, że gra trwa, ale z wpisów wynika co innego
 record-other-end = zapisane akcje prowadzą do innego końca
 record-no-seating = pierwszy wiersz nie mówi, kto gdzie siedzi
-record-wrong-seating = tak nie można usiąść: { $why }
+record-wrong-seating = tak nie można usiąść do stołu: { $why }
 
 ## Card files
 
@@ -156,7 +148,7 @@ cards-line-too-long = wiersz ma więcej niż { $most ->
    *[other] { $most } znaków
 }
 cards-no-toml = to nie jest TOML: { $why }
-cards-beyond-measure = to nie jest plik kart: jest w nim liczba albo lista ponad wszelką miarę
+cards-beyond-measure = to nie jest plik kart: jest w nim liczba albo lista przekraczająca wszelką miarę
 cards-unknown-key = { $table }: nieznany klucz { $key }
 cards-missing-key = { $table }: brakuje klucza { $key }
 cards-no-number = { $table }: { $key } musi być liczbą całkowitą, a jest: { $value }
@@ -169,14 +161,14 @@ cards-no-name = karta nie ma nazwy
 cards-no-such-card = w tej grze nie ma karty { $card }
 cards-card-twice = karta { $card } jest podana dwa razy
 cards-card-missing = plik kończy się bez karty { $card }
-cards-total = według instrukcji suma { $group } to { $due }, a podano: { $total }
+cards-total = według instrukcji grupa { $group } liczy { $due }, a podano: { $total }
 cards-sum = egzemplarzy w grupie { $group } jest { $copies }, a w pudełku: { $due }
 cards-copies = { $card }: copies musi być liczbą od 0 do { $most }, a jest: { $copies }
-cards-fixed-copies = { $card }: podano tyle egzemplarzy: { $copies }, a w pudełku jest ich { $due }
+cards-fixed-copies = { $card }: egzemplarzy jest { $copies }, a w pudełku: { $due }
 cards-vp = { $card }: vp musi wynosić { $due }, a wynosi { $vp }
 cards-fact-without-origin = { $card }: { $fact } nie ma podanego pochodzenia
 cards-no-such-origin = nie ma pochodzenia { $origin }; do wyboru: { $known }
-cards-no-such-clause = nie ma punktu zasad { $clause }: są od { $first } do { $last }
+cards-no-such-clause = nie ma zasady { $clause }; są zasady od { $first } do { $last }
 
 ## The command line
 

@@ -73,7 +73,7 @@ ERRORS = {
     StaleVersion: (
         lambda: new_match().play(0, "end turn", 7),
         "The match is at version 0; this was meant for version 7.",
-        "Gra ma już wersję 0, a to dotyczyło wersji 7.",
+        "Gra jest w wersji 0, a to dotyczyło wersji 7.",
         "O jogo já vai na versão 0; isto era para a versão 7.",
         "Гра вже має версію 0, а це стосувалося версії 7.",
     ),
@@ -94,14 +94,14 @@ ERRORS = {
     BadCards: (
         lambda: LUSITANIA.load_cards(CARDS.replace("soldiers = 32", "soldiers = 33")),
         'line 24: the rulebook counts 32 for "soldiers", not 33',
-        "wiersz 24: według instrukcji suma „soldiers” to 32, a podano: 33",
+        "wiersz 24: według instrukcji grupa „soldiers” liczy 32, a podano: 33",
         "linha 24: o livro de regras conta 32 em «soldiers», e não 33",
         "рядок 24: за книгою правил сума «soldiers» — 32, а вказано: 33",
     ),
     TooManyEvents: (
         too_many_events,
         "This step would have more than the 96 events that Lusitania XXI allows.",
-        "W tym kroku zdarzyłoby się więcej, niż dopuszcza gra Lusitania XXI; najwięcej zdarzeń: 96.",
+        "W tym kroku byłoby więcej zdarzeń, niż dopuszcza gra Lusitania XXI; może ich być najwyżej 96.",
         "Este passo teria mais de 96 acontecimentos, o máximo que Lusitania XXI permite.",
         "На цьому кроці сталося б більше подій, ніж дозволяє Лузітанія XXI; найбільше — 96.",
     ),

@@ -27,45 +27,45 @@ value-language = język
 
 ## Commands
 
-about-iacta = Cyfrowy stół do gry: graj, badaj i sprawdzaj gry. Zacznij od `iacta play`.
-about-games = Wypisz gry, ich miejsca i opcje.
-about-rules = Pokaż zasady gry, naszymi słowami, z numerem każdego punktu.
-about-cards = Pokaż, co robią karty, który punkt zasad o tym mówi i skąd pochodzi każda liczba.
+about-iacta = Cyfrowy stół do gier: graj, badaj rozgrywki i sprawdzaj ich zapisy. Zacznij od `iacta play`.
+about-games = Wypisz gry, liczbę miejsc przy stole i opcje.
+about-rules = Pokaż zasady gry, opowiedziane naszymi słowami i ponumerowane.
+about-cards = Pokaż, jak działają karty, która zasada o tym mówi i skąd pochodzi każda liczba.
 about-play = Usiądź do stołu w terminalu: przeciw botom albo z innymi przy jednej klawiaturze.
-about-simulate = Rozegraj wiele gier między botami i powiedz, co z nich wynikło.
-about-replay = Opowiedz zapisaną grę jeszcze raz, tak jak widział ją widz.
-about-verify = Sprawdź zapis gry: rozdanie z zapieczętowaną wartością, każdą akcję z zasadami, koniec.
-about-warm = Skompiluj raz zasady wszystkich gier, aby później wszystko ruszało od razu.
-about-bench = Zmierz szybkość zasad, a obok OpenSpiel, jeśli jest zainstalowany.
+about-simulate = Rozegraj wiele gier między botami i podsumuj wyniki.
+about-replay = Opowiedz zapisaną grę od początku, oczami widza.
+about-verify = Sprawdź zapis gry: czy rozdanie zgadza się z zapieczętowanym skrótem, każda akcja z zasadami, a koniec z przebiegiem.
+about-warm = Skompiluj z góry zasady wszystkich gier, aby później wszystko ruszało od razu.
+about-bench = Zmierz szybkość zasad, a dla porównania także OpenSpiel, jeśli jest zainstalowany.
 
 ## Parameters
 
 help-help = Pokaż tę pomoc i zakończ.
 help-lang = Język: en, pl, pt albo uk.
 help-as-json = Wypisz jeden obiekt JSON.
-help-game = Gra, tak jak nazywa ją `iacta games`.
-help-play-game = Gra, tak jak nazywa ją `iacta games`; jeśli jej nie podasz, lusitania-xxi.
-help-card = Karta; bez niej wszystkie.
-help-file = Zapis gry, taki, jaki tworzy `iacta play`.
-help-seats = Ile miejsc gra.
-help-play-seats = Ile miejsc gra; jeśli nie podasz, 2.
-help-options = Opcje gry: nazwa albo nazwa=wartość, po przecinkach.
-help-bots = Jeden bot dla wszystkich miejsc albo po jednym na miejsce, po przecinkach.
-help-play-bots = Kto siedzi na pozostałych miejscach: greedy, random albo human; jeden dla wszystkich albo po jednym, po przecinkach.
-help-names = Imiona graczy, po przecinkach.
-help-plain = Same wiersze tekstu, wygodne dla czytnika ekranu.
+help-game = Gra pod nazwą, którą podaje `iacta games`.
+help-play-game = Gra pod nazwą, którą podaje `iacta games`; domyślnie lusitania-xxi.
+help-card = Karta; jeśli jej nie podasz, wszystkie.
+help-file = Zapis gry utworzony przez `iacta play`.
+help-seats = Liczba miejsc przy stole.
+help-play-seats = Liczba miejsc przy stole; domyślnie 2.
+help-options = Opcje gry: nazwa albo nazwa=wartość, oddzielone przecinkami.
+help-bots = Jeden bot dla wszystkich miejsc albo po jednym na miejsce, oddzielone przecinkami.
+help-play-bots = Kto siedzi na pozostałych miejscach: greedy, random albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami.
+help-names = Imiona graczy, oddzielone przecinkami.
+help-plain = Sam tekst, wiersz po wierszu, wygodny dla czytnika ekranu.
 help-save = Zapisuj grę w tym pliku po każdej decyzji.
-help-resume = Graj dalej w grę zapisaną w tym pliku.
+help-resume = Wznów grę zapisaną w tym pliku.
 help-cards = Własny plik kart.
 help-cards-file = Własny plik kart.
-help-replay-cards = Plik kart, którymi grano, jeśli nie naszymi.
-help-verify-cards = Plik kart, którymi grano, jeśli nie naszymi.
-help-games = Ile gier.
-help-seed = Liczba, z której można powtórzyć wyniki.
-help-threads = Ile wątków; domyślnie po jednym na rdzeń.
+help-replay-cards = Plik kart, którymi grano, jeśli były inne niż nasze.
+help-verify-cards = Plik kart, którymi grano, jeśli były inne niż nasze.
+help-games = Liczba gier.
+help-seed = Ziarno losowości: ta sama liczba daje te same wyniki.
+help-threads = Liczba wątków; domyślnie po jednym na rdzeń.
 help-mode = compiled albo checked (sprawdzany jest każdy indeks).
 help-seconds = Jak długo trwa każdy pomiar.
-help-install-completion = Naucz powłokę uzupełniania poleceń.
+help-install-completion = Włącz w powłoce uzupełnianie poleceń.
 help-show-completion = Wypisz to, co zainstalowałoby --install-completion.
 
 ## While it works

@@ -16,9 +16,9 @@ won = { $player }: wygrane { NUMBER($share, minimumFractionDigits: 1, maximumFra
 
 ## A record
 
-valid = Zapis gry jest prawidłowy: rozdanie zgadza się z zapieczętowaną wartością { $commitment }…, a { $entries ->
+valid = Zapis gry jest prawidłowy: rozdanie zgadza się z zapieczętowanym skrótem { $commitment }…, a { $entries ->
     [one] jego { $entries } wpis jest zgodny
-    [few] jego { $entries } wpisy są zgodne
+    [few] wszystkie { $entries } wpisy są zgodne
    *[other] wszystkie wpisy ({ $entries }) są zgodne
 } z zasadami.
 still-running = Gra jeszcze trwa.

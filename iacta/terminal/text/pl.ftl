@@ -41,7 +41,7 @@ several-meant = „{ $typed }” może oznaczać kilka rzeczy: { $choices }.
 no-card-called = Nie ma karty „{ $typed }”.
 undo-nothing = Nie ma czego cofać.
 undo-refused = Tego nie można cofnąć: coś już dobrano lub ujawniono albo ktoś inny zdążył podjąć decyzję.
-undo-consent = { $player }, zgoda na cofnięcie? ({ yes }/{ no })
+undo-consent = { $player }, czy zgadzasz się na cofnięcie? ({ yes }/{ no })
 yes = tak
 no = nie
 range = { $first } do { $last }
@@ -171,19 +171,19 @@ field-line = Plac { $place }: { $card }
 short-mars = Mars
 short-musician = Muzyk
 last-six = OSTATNIE SZEŚĆ
-from-last-six = może Muzyk: ręka { $places }
+from-last-six = może to muzyk: ręka { $places }
 mars-used = użyty
 mars-unused = nieużyty, 1 punkt
 mars-grey = użyty
-help-army = Obok punktów widać, kto ma dowódcę. ?* to zakryta karta z ostatnich sześciu w talii: to może być Muzyk.
+help-army = Obok punktów widać, kto ma dowódcę. ?* to zakryta karta z ostatnich sześciu w talii: może to być muzyk.
 
 ## Lutetia: what is asked and typed
 
 typing-words = Wpisz swój wybór · { command-why } … · { command-undo } · { command-help } · { command-quit }
 income = dochód
-bids-offer = Wpisz dwie z kart { $slots } { income } { income }, na przykład „{ $one } { $other }” albo „{ $one } { income }”.
-ask-bribes = Masz { $money }. Dokładaj łapówki, ile razy chcesz, albo wpisz „{ $ready }”; inni mogą odpowiedzieć.
-ask-legions = Oferty za { $slot }, { $card }. { $offers }. Twój legion może podbić jedną z nich o 2; albo wpisz „{ $passing }”.
+bids-offer = Wpisz dwie karty spośród: { $slots } { income } { income }, na przykład „{ $one } { $other }” albo „{ $one } { income }”.
+ask-bribes = Twoja gotówka: { $money }. Dokładaj łapówki, ile razy chcesz, albo wpisz „{ $ready }”; inni mogą odpowiedzieć.
+ask-legions = Oferty za kartę { $slot } ({ $card }). { $offers }. Zagraj legion, aby podbić jedną z nich o 2, albo wpisz „{ $passing }”.
 offer = { $player }: { $offer }
 offer-with-legions = { $player }: { $offer } ({ $legions ->
     [one] { $legions } legion
@@ -219,7 +219,7 @@ help-estates = Do zasobów wliczono czeladników; obok stoi najniższy i najwyż
 
 ## Lutetia: told
 
-is-ready = gotowe
+is-ready = gotowość
 has-passed = pas
 face-down = zakryta
 coins-on-it = { $amount ->
@@ -231,7 +231,7 @@ does-legion = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} albo 2 więcej w ofercie
+} albo podbicie oferty o 2
 does-apprentice = dołącza do rzemieślnika i daje jeszcze jeden zasób
 does-field = przynosi 1 sestercję za każdy twój { $resource }
 does-mill = wpływy rzymskie, 1 punkt za każdy { $resource }
@@ -290,4 +290,4 @@ which-player = Który gracz? Podaj numer od 1 do { $last }.
 ## Any table
 
 too-small = Stół nie mieści się na ekranie { $width } × { $height } znaków i jest opisywany słowami; wystarczy 80 × 24.
-chosen = wybór dokonany
+chosen = już po wyborze

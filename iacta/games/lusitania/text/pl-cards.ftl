@@ -136,12 +136,12 @@ card-commander = Dowódca
 ## What the cards do
 
 effect-legionary = Żołnierz jednej z prowincji. Pierwszy legionista wyznacza kolor twojej armii; żadna inna armia nie może go mieć (L7).
-effect-mercenary = Żołnierz do każdej armii; w jednej może służyć najwyżej dwóch (L7).
-effect-doctor = Żołnierz, który nie nosi ekwipunku; armia może mieć jednego medyka (L7, L8).
-effect-gunner = Żołnierz, który nie nosi ekwipunku; armia może mieć jednego balistariusza (L7, L8).
-effect-equipment = Leży pod legionistą lub najemnikiem, który ma wolny slot na ten rodzaj ekwipunku, i tam daje swoje punkty (L8).
+effect-mercenary = Żołnierz, który może służyć w każdej armii; w jednej służy najwyżej dwóch najemników (L7).
+effect-doctor = Żołnierz, który nie nosi ekwipunku; armia może mieć najwyżej jednego medyka (L7, L8).
+effect-gunner = Żołnierz, który nie nosi ekwipunku; armia może mieć najwyżej jednego balistariusza (L7, L8).
+effect-equipment = Leży pod legionistą lub najemnikiem, który ma wolny slot na ten rodzaj ekwipunku, i tam przynosi swoje punkty (L8).
 effect-senator = Weź losową kartę z ręki innego gracza; ten gracz dobiera nową (L10).
 effect-caesar = Zabierz dowódcę temu, kto go ma, i dobierz kartę (L9).
-effect-musician = Kończy grę, gdy tylko znajdzie się na placu ćwiczeń. Jeśli masz go na ręce, sam decydujesz, kiedy go wymienić (L14).
-effect-mars = Raz w grze: odwróć kartę, odrzuć całą rękę i dobierz trzy karty. Nieużyty daje punkt (L11, L13).
-effect-commander = Na początku swojej tury możesz wymienić wszystkie karty na placu ćwiczeń; potem dowódca przechodzi do gracza po twojej prawej (L4).
+effect-musician = Kończy grę, gdy tylko znajdzie się na placu ćwiczeń. Jeśli masz go na ręce, to ty decydujesz, kiedy go wymienić (L14).
+effect-mars = Raz w grze: odwróć tę kartę, odrzuć całą rękę i dobierz trzy karty. Nieużyta daje punkt (L11, L13).
+effect-commander = Na początku swojej tury możesz odrzucić wszystkie karty z placu ćwiczeń i odkryć nowe; potem dowódca przechodzi do gracza po twojej prawej (L4).

@@ -4,8 +4,8 @@ title = Lusitania (2019)
 
 ## Options
 
-option-first = Miejsce przy stole, które ma dowódcę i zaczyna, liczone od 0; -1 oznacza losowe (L1).
-option-turn_limit = Liczba tur na gracza, po której kończy się gra bez końca (L17).
+option-first = Miejsce przy stole, które dostaje dowódcę i zaczyna, liczone od 0; -1 oznacza losowe (L1).
+option-turn_limit = Liczba tur na gracza, po której gra się kończy, choćby nikt nie miał 20 punktów (L17).
 
 ## Zones
 
@@ -24,25 +24,25 @@ action-trade = wymień { $hand } na { $field }
 action-recruit = zwerbuj { $hand }
 action-equip = połóż { $hand } pod { $numeral }
 action-caesar = cezar { $hand }
-action-senator = senator { $hand } do gracza { $seat }
+action-senator = senator { $hand } od gracza { $seat }
 action-mars = mars
 
 ## What is to be decided
 
-prompt-turn = Wymień, zwerbuj albo zagraj kartę specjalną; z dowódcą możesz najpierw odnowić plac ćwiczeń.
-prompt-after-replenishing = Wymień, zwerbuj albo zagraj kartę specjalną.
-prompt-over = Gra jest skończona.
+prompt-turn = Wymień lub zwerbuj kartę albo zagraj specjalną; jeśli masz dowódcę, możesz najpierw odnowić plac ćwiczeń.
+prompt-after-replenishing = Wymień lub zwerbuj kartę albo zagraj specjalną.
+prompt-over = Gra już się skończyła.
 
 ## Why something cannot be done
 
-reason-not_now = Teraz jest do podjęcia inna decyzja.
-reason-game_is_over = Gra jest skończona.
+reason-not_now = Teraz pora na inną decyzję.
+reason-game_is_over = Gra już się skończyła.
 reason-no_commander = Nie masz dowódcy.
 reason-already_replenished = W tej turze dowódca jest już użyty.
-reason-equipment_needs_soldier = Ekwipunek kładzie się pod żołnierzem: powiedz, pod którym.
+reason-equipment_needs_soldier = Ekwipunek kładzie się pod żołnierzem: wskaż, pod którym.
 reason-special_card = Tę kartę się zagrywa, a nie werbuje.
 reason-musician_stays = Muzyka można tylko wymienić.
-reason-numeral_taken = Żołnierz z tym numerem jest już w twojej armii.
+reason-numeral_taken = W twojej armii jest już żołnierz z tym numerem.
 reason-wrong_colour = Twoi legioniści są innego koloru.
 reason-colour_of_another = Legionistów tego koloru ma już inna armia.
 reason-too_many_mercenaries = Masz już dwóch najemników.
@@ -53,7 +53,7 @@ reason-no_soldier_there = W twojej armii nie ma żołnierza z tym numerem.
 reason-no_room = Ten żołnierz nie ma wolnego slotu na ten ekwipunek.
 reason-not_caesar = Ta karta to nie Juliusz Cezar.
 reason-not_senator = Ta karta to nie senator.
-reason-own_hand = Senator bierze kartę innemu graczowi.
+reason-own_hand = Senator bierze kartę od innego gracza.
 reason-no_such_seat = Nikt tam nie siedzi.
 reason-mars_used = Twoja karta Marsa jest już użyta.
 
@@ -128,12 +128,12 @@ event-mars_turned = { $you ->
    *[no] { PLAYER($player) } odwraca { CARD($card, case: "acc") } na szarą stronę.
 }
 event-shuffled = Odrzucone karty po przetasowaniu tworzą drugą talię.
-event-pile_ended = Talia kończy się po raz ostatni.
+event-pile_ended = Talia wyczerpuje się po raz ostatni.
 event-game_over = Koniec gry.
 
 ## How a game ends
 
-ending-twenty = Jedna z armii jest warta 20 punktów.
+ending-twenty = Jedna z armii osiągnęła 20 punktów.
 ending-musician = Na placu ćwiczeń pojawił się muzyk.
-ending-pile = Talia skończyła się po raz drugi.
-ending-turn_limit = Limit tur został osiągnięty.
+ending-pile = Talia wyczerpała się po raz drugi.
+ending-turn_limit = Osiągnięto limit tur.

@@ -180,7 +180,7 @@ card-virtus-10 = Virtus 10
 ## What the cards do
 
 effect-legionary = Żołnierz jednej z prowincji. Pierwszy legionista wyznacza kolor twojego legionu; żaden inny legion nie może go mieć (X7).
-effect-mercenary = Żołnierz, który może służyć w każdym legionie; w jednym stoi najwyżej dwóch najemników (X7).
+effect-mercenary = Żołnierz, który może służyć w każdym legionie; w jednym służy najwyżej dwóch najemników (X7).
 effect-cook = Żołnierz na pole VI. Nie nosi ekwipunku (X7, X8).
 effect-gunner = Żołnierz na pole VII. Nosi kamień albo włócznię (X7, X8).
 effect-equipment = Leży pod żołnierzem, który ma wolny slot na ten rodzaj ekwipunku, i tam przynosi swoje punkty (X8).

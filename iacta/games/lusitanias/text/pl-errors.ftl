@@ -7,5 +7,5 @@ cards-too-many-slots = { $card } ma { $slots ->
     [few] { $slots } sloty
    *[other] { $slots } slotów
 }, a żołnierz ma ich najwyżej { $most }
-cards-slot-choice = wybór jest między dwoma rodzajami ekwipunku, a nie jak w { $slot }
+cards-slot-choice = w slocie z wyborem wybiera się między dwoma rodzajami ekwipunku, a podano: { $slot }
 cards-no-such-equipment = nie ma ekwipunku { $equipment }

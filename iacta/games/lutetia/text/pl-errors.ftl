@@ -1,10 +1,10 @@
 # What can be wrong in a card file of Lutetia.
 
 cards-seats = { $card }: seats musi być listą liczb od { $fewest } do { $most }, po jednej na egzemplarz
-cards-copies-with-talent = { $card }: podano { $copies } egz., a żadne dwie karty nie mają tego samego talentu (T15)
+cards-copies-with-talent = { $card }: egzemplarzy jest { $copies }, a żadne dwie karty nie mają tego samego talentu (T15)
 cards-same-talent = { $card } ma ten sam talent co { $other } (T15)
 cards-seats-of-bazaar = { $card }: seats musi być [{ $due }], bo każda gra zaczyna się ze wszystkimi bazarami (T2)
-cards-range = { $card }: { $fact } musi być liczbą od { $least } do { $most }, a podano: { $number }
+cards-range = { $card }: { $fact } musi być liczbą od { $least } do { $most }, a jest: { $number }
 cards-no-such-resource = nie ma zasobu { $resource }
 cards-wants-nothing = { $card } nie wymaga żadnego zasobu
 cards-too-few = egzemplarzy w grupie { $group } jest za mało; liczba miejsc przy stole: { $seats }

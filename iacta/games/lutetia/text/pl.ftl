@@ -17,10 +17,10 @@ zone-characters = Postacie
 zone-places = Miejsca
 zone-box = Odłożone bazary
 
-## Money, as the subject or the object of a sentence
+## Money, by itself; a sentence that puts one coin in another case says so itself
 
 money = { $amount ->
-    [one] { $amount } sestercję
+    [one] { $amount } sestercja
     [few] { $amount } sestercje
    *[many] { $amount } sestercji
 }
@@ -76,15 +76,15 @@ event-laid = { $you ->
     } zakrytą { CARD($card, case: "acc") }.
 }
 event-bribed = { $you ->
-    [yes] Kładziesz { money } na swojej { $cell ->
-        [left] lewej
-       *[right] prawej
-    } karcie.
-   *[no] { PLAYER($player) } kładzie { money } na swojej { $cell ->
-        [left] lewej
-       *[right] prawej
-    } karcie.
-}
+    [yes] Kładziesz
+   *[no] { PLAYER($player) } kładzie
+} { $amount ->
+    [one] { $amount } sestercję
+   *[other] { money }
+} na swojej { $cell ->
+    [left] lewej
+   *[right] prawej
+} karcie.
 event-ready = { $you ->
     [yes] Zgłaszasz gotowość.
    *[no] { PLAYER($player) } zgłasza gotowość.
@@ -94,8 +94,8 @@ event-revealed = { $you ->
    *[no] { PLAYER($player) } odkrywa { CARD($card, case: "acc") }.
 }
 event-income = { $you ->
-    [yes] Pobierasz { money } dochodu.
-   *[no] { PLAYER($player) } pobiera { money } dochodu.
+    [yes] Pobierasz dochód: { money }.
+   *[no] { PLAYER($player) } pobiera dochód: { money }.
 }
 event-bribe_lost = { $you ->
     [yes] Bank zabiera twoją łapówkę: { money }.
@@ -115,36 +115,47 @@ event-passed = { $you ->
 }
 event-compensated = { $you ->
     [yes] { $amount ->
-        [0] Otrzymujesz 1 sestercję odszkodowania za kartę { $cell }.
-       *[other] Odzyskujesz { money } i otrzymujesz 1 sestercję odszkodowania za kartę { $cell }.
+        [0] Otrzymujesz
+        [1] Odzyskujesz 1 sestercję i otrzymujesz
+       *[other] Odzyskujesz { money } i otrzymujesz
     }
    *[no] { $amount ->
-        [0] { PLAYER($player) } otrzymuje 1 sestercję odszkodowania za kartę { $cell }.
-       *[other] { PLAYER($player) } odzyskuje { money } i otrzymuje 1 sestercję odszkodowania za kartę { $cell }.
+        [0] { PLAYER($player) } otrzymuje
+        [1] { PLAYER($player) } odzyskuje 1 sestercję i otrzymuje
+       *[other] { PLAYER($player) } odzyskuje { money } i otrzymuje
     }
-}
+} 1 sestercję odszkodowania za kartę { $cell }.
 event-tied = Najwyższe oferty są równe, więc nikt nie dostaje { CARD($card, case: "gen") }: karta zostaje usunięta z gry.
 event-bought = { $you ->
-    [yes] Kupujesz { CARD($card, case: "acc") } za { money }.
-   *[no] { PLAYER($player) } kupuje { CARD($card, case: "acc") } za { money }.
-}
+    [yes] Kupujesz
+   *[no] { PLAYER($player) } kupuje
+} { CARD($card, case: "acc") } za { $amount ->
+    [one] { $amount } sestercję
+   *[other] { money }
+}.
 event-could_not_pay = { $you ->
     [yes] Nie możesz zapłacić za { CARD($card, case: "acc") }: karta zostaje usunięta z gry.
    *[no] { PLAYER($player) } nie może zapłacić za { CARD($card, case: "acc") }: karta zostaje usunięta z gry.
 }
 event-coins_taken = { $you ->
-    [yes] Razem z kartą zabierasz { money }.
-   *[no] { PLAYER($player) } zabiera razem z kartą { money }.
-}
+    [yes] Razem z kartą zabierasz
+   *[no] { PLAYER($player) } zabiera razem z kartą
+} { $amount ->
+    [one] { $amount } sestercję
+   *[other] { money }
+}.
 event-coins_lost = { $amount ->
     [one] Do banku trafia { $amount } leżąca na niej sestercja.
     [few] Do banku trafiają { $amount } leżące na niej sestercje.
    *[many] Do banku trafia { $amount } leżących na niej sestercji.
 }
-event-earned = { $you ->
-    [yes] { CARD($card) } przynosi ci { money }.
-   *[no] { CARD($card) } przynosi { money } { PLAYER($player, case: "dat") }.
-}
+event-earned = { CARD($card) }: { $you ->
+    [yes] bierzesz
+   *[no] { PLAYER($player) } bierze
+} z banku { $amount ->
+    [one] { $amount } sestercję
+   *[other] { money }
+}.
 event-apprenticed = { $you ->
     [yes] Twój czeladnik dołącza do { $cell ->
         [beer] piwowara
@@ -159,7 +170,10 @@ event-apprenticed = { $you ->
        *[gladius] kowala
     }.
 }
-event-risen = Karta { $cell }, której nikt nie licytował, ma już na sobie { money }.
+event-risen = Nikt nie licytował karty { $cell }: { $amount ->
+    [few] leżą
+   *[other] leży
+} na niej teraz { money }.
 event-taken_back = Wszyscy zabierają swoje karty akcji.
 event-game_over = Koniec gry.
 
