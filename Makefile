@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check bench warm clean
+.PHONY: help play page test test-long check bench warm clean browser
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -7,13 +7,24 @@ BIN := .venv/bin
 help: ## say what each target does
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
 
-play: .venv/ready-to-play ## sit down at a table
-	$(BIN)/iacta play
+PAGE := iacta/server/page/index.html
 
-test: warm ## run the tests
+play: .venv/ready-to-play page ## open the table in a browser
+	$(BIN)/iacta serve
+
+page: $(PAGE) ## build the page
+
+$(PAGE): web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -type f -print)
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+test: warm page browser ## run the tests
 	$(BIN)/pytest -n 2
 
-test-long: warm ## run every test, those that take minutes too
+test-long: warm page browser ## run every test, those that take minutes too
 	$(BIN)/pytest -n 2 -m "long or not long"
 
 check: warm ## formatting, style, types and the quick tests, in under two minutes
@@ -21,6 +32,13 @@ check: warm ## formatting, style, types and the quick tests, in under two minute
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 -m "not long and not slow"
+
+# Debian's Chromium where apt can bring it, otherwise the one that Playwright knows.
+browser: .venv/ready-to-test ## find or install a browser for the tests
+	@command -v chromium > /dev/null || { \
+		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
+			&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; \
+	} || $(BIN)/playwright install chromium
 
 bench: .venv/ready-to-bench ## measure the speed, OpenSpiel's beside it
 	$(BIN)/iacta bench
@@ -43,5 +61,5 @@ warm: .venv/ready-to-test ## compile the rules in both modes, for the tests
 	touch $@
 
 clean: ## remove the virtual environment and everything built
-	rm -rf .venv build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules iacta/server/page *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

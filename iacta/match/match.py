@@ -371,7 +371,7 @@ class Match:
             if part_of:
                 return part_of
             if what in self.game.places.numbers:
-                raise BadAction("nothing-begins-with", seat=str(seat), what=what)
+                raise BadAction("nothing-to-do-with", seat=str(seat), what=what)
         return [table.parse(what)]
 
     def record(self, *, private: bool = False) -> str:

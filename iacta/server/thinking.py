@@ -7,7 +7,10 @@ import asyncio
 import functools
 import logging
 import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
@@ -30,12 +33,19 @@ def cards_of(game: str, cards: str | None) -> Cards:
 
 
 def warm_up() -> None:
-    """What a worker does first: learn the games. An interrupt at the keyboard is for the server alone."""
-    import signal
-
+    """What a worker does first: learn the games. An interrupt at the keyboard is for the server alone, and when the
+    server is gone, however it went, the worker goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_the_server, daemon=True).start()
     for name in NAMES:
         load_game(name)
+
+
+def follow_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ no-such-action-id = { $action } is not an action of this game: ids go from 0 to 
 # Programs count seats from 0; sentences for players count players from 1.
 no-such-seat = There is no seat { $seat } at this table: the seats are 0 to { $last }.
 no-such-place = There is no place called { $name } on this table.
-nothing-begins-with = Nothing that seat { $seat } does begins with { $what }.
+nothing-to-do-with = Seat { $seat } can do nothing with { $what }.
 no-version = A version is a whole number, not { $version }.
 no-consent = Consent is a list of seats, not { $consent }.
 

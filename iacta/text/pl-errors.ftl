@@ -72,7 +72,7 @@ no-such-action = { $action } nie jest akcją tej gry.
 no-such-action-id = { $action } nie jest akcją tej gry: akcje mają numery od 0 do { $last }.
 no-such-seat = Przy tym stole nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
 no-such-place = Na tym stole nie ma miejsca o nazwie { $name }.
-nothing-begins-with = Żadna akcja miejsca { $seat } nie zaczyna się od { $what }.
+nothing-to-do-with = Miejsce { $seat } nie może nic zrobić z { $what }.
 no-version = Numer wersji to liczba całkowita, podano: { $version }.
 no-consent = Zgodę podaje się jako listę miejsc, podano: { $consent }.
 

@@ -73,7 +73,7 @@ no-such-action = { $action } não é uma ação deste jogo.
 no-such-action-id = { $action } não é uma ação deste jogo: os números das ações vão de 0 a { $last }.
 no-such-seat = Não há lugar { $seat } nesta mesa: os lugares vão de 0 a { $last }.
 no-such-place = Não há nenhum sítio chamado { $name } nesta mesa.
-nothing-begins-with = Nada do que o lugar { $seat } faz começa por { $what }.
+nothing-to-do-with = O lugar { $seat } não pode fazer nada com { $what }.
 no-version = Uma versão é um número inteiro; foi dado: { $version }.
 no-consent = O consentimento é uma lista de lugares; foi dado: { $consent }.
 

@@ -83,7 +83,7 @@ no-such-action = { $action } — не дія цієї гри.
 no-such-action-id = { $action } — не дія цієї гри: номери дій — від 0 до { $last }.
 no-such-seat = За цим столом немає місця { $seat }: місця мають номери від 0 до { $last }.
 no-such-place = На цьому столі немає місця з назвою { $name }.
-nothing-begins-with = Жодна дія місця { $seat } не починається з { $what }.
+nothing-to-do-with = Місце { $seat } не може нічого зробити з { $what }.
 no-version = Номер версії — ціле число, а вказано: { $version }.
 no-consent = Згода — це список місць, а вказано: { $consent }.
 

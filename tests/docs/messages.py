@@ -25,6 +25,13 @@ KINDS = {
     "BadRecord": "A record cannot be read or does not replay. The sentence begins with the line, where there is one.",
     "BadCards": "A card file cannot be read or breaks a rule. The sentence begins with the line, where there is one.",
     "CannotSave": "A match could not be saved; what was in the file before is still there.",
+    "BadMessage": "A message or a request to the server does not have the form that docs/protocol.md gives.",
+    "Forbidden": "It is not for this guest to do, or it came from the page of somebody else.",
+    "NoSuchThing": "The server has no such table, game or page.",
+    "NotPossible": "The table is not in a state for it.",
+    "TooLarge": "More than the server reads.",
+    "TooFast": "More than the server takes in that time, or in all.",
+    "Unavailable": "The database did not take it; nothing has changed, and it can be tried again.",
     "TooManyEvents": "A step had more events than its game declares; the step is not made.",
 }
 INTRODUCTION = """\

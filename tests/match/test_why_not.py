@@ -74,7 +74,7 @@ def test_a_camp_card_is_part_of_what_begins_in_the_hand():
 
 
 def test_the_hand_of_another_is_part_of_nothing():
-    with pytest.raises(BadAction, match=r"Nothing that seat 0 does begins with hand\.1\.0"):
+    with pytest.raises(BadAction, match=r"Seat 0 can do nothing with hand\.1\.0"):
         lusitania().why_not(0, "hand.1.0")
 
 
@@ -84,7 +84,7 @@ def test_every_thing_on_the_table_has_an_answer_a_person_understands():
             for thing in match.game.places.names:
                 said = what_is_said(match.why_not, seat, thing)
                 if isinstance(said, tuple):
-                    assert said == ("BadAction", f"Nothing that seat {seat} does begins with {thing}.")
+                    assert said == ("BadAction", f"Seat {seat} can do nothing with {thing}.")
                 else:
                     assert all(match.game.words()(refusal.message).endswith(".") for refusal in said)
 

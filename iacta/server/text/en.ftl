@@ -1,0 +1,200 @@
+# The words of the page that all games share.
+
+## The first page
+
+tagline = Roman games, played well.
+tagline-about = Against the computer at once, or with friends by sending a link. No account needed.
+games = Games
+about-lusitania = Raise an army of soldiers and arms; whoever first has 20 points wins, unless the Musician plays before.
+about-lusitania-xxi = Build a legion of nine places, with arms under the soldiers and guests at the ends, up to 21 points.
+about-lutetia = Buy up a Gaulish city with secret bids and open bribes, and win a seat in the senate.
+seats = { $fewest } to { $most } players
+your-name = Your name
+guest = Guest
+play-now = Play against the computer
+set-up = Set up a table
+rules = Rules
+settings = Settings
+public-tables = Public tables
+no-tables = No public tables now: set one up.
+open-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+stage-waiting = waiting for players
+stage-running = being played
+stage-over = over
+stage-unreadable = from an older version
+join = Join
+watch = Watch
+
+## Setting up a table
+
+set-up-game = A table for { $game }
+how-many-seats = Number of players
+who-sits = Who plays
+seat-number = Seat { $number }
+you = you
+seat-for-anybody = whoever comes
+bot-seat = computer: { $bot }
+bot-called = { $name } (computer, { $bot })
+bot-random = random
+bot-greedy = greedy
+options = Options
+own-cards = Your own card file (cards.toml)
+make-public = Show the table on the first page
+open-table = Open the table
+
+## Waiting for players
+
+waiting-for-players = { $count ->
+    [0] The cards are being dealt.
+    [one] Waiting for { $count } player.
+   *[other] Waiting for { $count } players.
+}
+seat-open = free
+invite = Send this link to those who are to play or watch:
+copy = Copy
+copied = Copied
+sit-down = Sit down
+watch-about = If you do not sit down, you watch.
+leave = Leave the table
+loading = One moment …
+unreadable = This table was played by older rules and cannot be shown.
+to-lobby = To the first page
+
+## The prompt
+
+prompt-label = What is to be done
+waits-for = { $count ->
+    [one] { $names } is deciding.
+   *[other] Waiting for { $names }.
+}
+you-have-chosen = You have chosen and may still change it. { $count ->
+    [0] { "" }
+    [one] { $names } is deciding.
+   *[other] Waiting for { $names }.
+}
+cannot-be-undone = This cannot be taken back:
+cancel = Cancel
+back = Back
+here = Here
+amount = Amount
+most = all { $amount }
+nothing-in-the-way = Nothing is in the way of that: click what glows.
+skip-to-table = To the table
+
+## Seats
+
+you-mark = you
+away-mark = away
+stands-in-mark = a bot stands in
+resigned-mark = resigned
+decides-mark = to decide
+chosen-mark = has chosen
+watching-mark = You are watching
+points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+thing-in = { $zone } { $number }: { CARD($card) }
+
+## Taking back, stepping through, the connection
+
+undo-free = Take back
+undo-ask = Ask to take back
+undo-asked = { $player } asks to take the last decision back.
+undo-you-asked = You have asked to take your last decision back; the others must agree.
+agree = Agree
+refuse = Refuse
+moves-left = { $count ->
+    [one] { $count } move to be shown
+   *[other] { $count } moves to be shown
+}
+step = Next
+skip = Skip to the end
+connection-lost = The connection is lost; the page keeps trying to restore it. Nothing is lost.
+try-now = Try now
+close = Close
+
+## Log and chat
+
+log = Log
+log-empty = Nothing has happened yet.
+log-and-chat = Log and chat
+chat = Chat
+chat-empty = Nobody has said anything yet.
+say = Say something
+send = Send
+mute = mute
+mute-name = Mute { $name }
+muted = { $name } is muted.
+unmute = Listen again
+unread = unread
+
+## Score and result
+
+sheet = Scoring sheet
+chapter = Points for
+sum = Sum
+result = Result
+you-win = You win!
+somebody-wins = { $names } wins
+rematch = Play again
+rematch-go = To the next match
+record = Download the record
+look-at-table = Look at the table
+deal-secret = Was the deal fair?
+deal-secret-about = The hash was published before the deal; now the secret is open, and its SHA-256 is that hash. “iacta verify” checks the whole record.
+
+## Leaving
+
+leaving = Leave or resign
+leave-about = If you leave, a bot plays on for you until you return.
+leave-watching = You only watch; the match goes on without you.
+resign = Resign
+resign-about = If you resign, a bot plays to the end for you and you cannot return.
+stay = Stay
+
+## Looking and settings
+
+look = Look at cards: a click shows details
+shortcuts = Keyboard
+text-view = The table as text
+you-may = You may
+nothing-to-do = There is nothing for you to decide now.
+really = Really? { $action }
+language = Language
+language-en = English
+language-pl = Polski
+language-pt = Português
+language-uk = Українська
+theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+speed = Movement
+speed-none = none
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+stepwise = Wait for me before each move of the others
+careful = Ask before what cannot be taken back
+
+## Keys
+
+key-tab = to the next thing that can be clicked
+key-arrows = from thing to thing
+key-enter = choose; again to confirm
+key-escape = one step back
+key-space = show the next move
+key-undo = take back
+key-detail = details of the card
+key-sheet = scoring sheet
+key-rules = rules
+key-text = the table as text
+key-help = this list

@@ -1,0 +1,205 @@
+# Słowa strony wspólne dla wszystkich gier.
+
+## Strona główna
+
+tagline = Rzymskie gry na porządnym stole.
+tagline-about = Od razu z komputerem albo ze znajomymi, którym wyślesz odnośnik. Bez zakładania konta.
+games = Gry
+about-lusitania = Zbierz armię żołnierzy i oręż; wygrywa, kto pierwszy ma 20 punktów, chyba że wcześniej zagra muzyk.
+about-lusitania-xxi = Zbuduj legion z dziewięciu pól, z ekwipunkiem pod żołnierzami i gośćmi na końcach, aż do 21 punktów.
+about-lutetia = Wykup galijskie miasto tajnymi ofertami i jawnymi łapówkami i zdobądź miejsce w senacie.
+seats = od { $fewest } do { $most } graczy
+your-name = Twoje imię
+guest = Gość
+play-now = Zagraj z komputerem
+set-up = Przygotuj stół
+rules = Zasady
+settings = Ustawienia
+public-tables = Publiczne stoły
+no-tables = Nie ma teraz publicznych stołów: przygotuj własny.
+open-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+stage-waiting = czeka na graczy
+stage-running = trwa
+stage-over = zakończony
+stage-unreadable = z dawnej wersji
+join = Dołącz
+watch = Oglądaj
+
+## Przygotowanie stołu
+
+set-up-game = Stół do gry: { $game }
+how-many-seats = Liczba graczy
+who-sits = Kto gra
+seat-number = Miejsce { $number }
+you = ty
+seat-for-anybody = ktokolwiek przyjdzie
+bot-seat = komputer: { $bot }
+bot-called = { $name } (komputer, { $bot })
+bot-random = losowy
+bot-greedy = zachłanny
+options = Opcje
+own-cards = Własny plik kart (cards.toml)
+make-public = Pokaż stół na stronie głównej
+open-table = Otwórz stół
+
+## Czekanie na graczy
+
+waiting-for-players = { $count ->
+    [0] Karty są rozdawane.
+    [one] Brakuje { $count } gracza.
+   *[other] Brakuje { $count } graczy.
+}
+seat-open = wolne
+invite = Wyślij ten odnośnik tym, którzy mają grać lub oglądać:
+copy = Kopiuj
+copied = Skopiowano
+sit-down = Usiądź
+watch-about = Jeśli nie usiądziesz, oglądasz.
+leave = Odejdź od stołu
+loading = Chwileczkę…
+unreadable = Przy tym stole grano według dawniejszych zasad i nie da się go pokazać.
+to-lobby = Na stronę główną
+
+## Co jest do zrobienia
+
+prompt-label = Co jest do zrobienia
+waits-for = { $count ->
+    [one] Decyduje { $names }.
+   *[other] Decydują: { $names }.
+}
+you-have-chosen = Wybór dokonany; możesz go jeszcze zmienić. { $count ->
+    [0] { "" }
+    [one] Decyduje { $names }.
+   *[other] Decydują: { $names }.
+}
+cannot-be-undone = Tego nie da się cofnąć:
+cancel = Anuluj
+back = Wstecz
+here = Tutaj
+amount = Kwota
+most = wszystko: { $amount }
+nothing-in-the-way = Nic nie stoi na przeszkodzie: kliknij to, co świeci.
+skip-to-table = Do stołu
+
+## Miejsca
+
+you-mark = ty
+away-mark = poza stołem
+stands-in-mark = zastępuje bot
+resigned-mark = poddane
+decides-mark = decyduje
+chosen-mark = wybór dokonany
+watching-mark = Oglądasz
+points = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+thing-in = { $zone } { $number }: { CARD($card) }
+
+## Cofanie, oglądanie ruchów, połączenie
+
+undo-free = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-asked = { $player } prosi o cofnięcie ostatniej decyzji.
+undo-you-asked = Prośba o cofnięcie ostatniej decyzji czeka na zgodę pozostałych.
+agree = Zgoda
+refuse = Odmów
+moves-left = { $count ->
+    [one] { $count } ruch do pokazania
+    [few] { $count } ruchy do pokazania
+   *[many] { $count } ruchów do pokazania
+}
+step = Dalej
+skip = Przewiń do końca
+connection-lost = Połączenie zerwane; strona próbuje je przywrócić. Nic nie przepadło.
+try-now = Spróbuj teraz
+close = Zamknij
+
+## Przebieg i rozmowa
+
+log = Przebieg
+log-empty = Nic się jeszcze nie wydarzyło.
+log-and-chat = Przebieg i rozmowa
+chat = Rozmowa
+chat-empty = Nikt się jeszcze nie odezwał.
+say = Powiedz coś
+send = Wyślij
+mute = wycisz
+mute-name = Wycisz: { $name }
+muted = { $name } – rozmowa wyciszona.
+unmute = Włącz z powrotem
+unread = nieprzeczytane
+
+## Punktacja i wynik
+
+sheet = Arkusz punktacji
+chapter = Punkty za
+sum = Razem
+result = Wynik
+you-win = Wygrywasz!
+somebody-wins = Wygrywa { $names }
+rematch = Zagraj jeszcze raz
+rematch-go = Do następnej partii
+record = Pobierz zapis
+look-at-table = Popatrz na stół
+deal-secret = Czy rozdanie było uczciwe?
+deal-secret-about = Skrót ogłoszono przed rozdaniem; teraz sekret jest jawny, a jego SHA-256 to ten skrót. Cały zapis sprawdza „iacta verify”.
+
+## Odejście
+
+leaving = Odejdź lub poddaj partię
+leave-about = Jeśli odejdziesz, do twojego powrotu gra za ciebie bot.
+leave-watching = Tylko oglądasz; partia potoczy się dalej bez ciebie.
+resign = Poddaj partię
+resign-about = Jeśli poddasz partię, bot dogra ją za ciebie i nie będzie powrotu.
+stay = Zostań
+
+## Oglądanie kart i ustawienia
+
+look = Oglądaj karty: kliknięcie pokazuje szczegóły
+shortcuts = Klawiatura
+text-view = Stół jako tekst
+you-may = Możesz
+nothing-to-do = Nie masz teraz nic do decydowania.
+really = Na pewno? { $action }
+language = Język
+language-en = English
+language-pl = Polski
+language-pt = Português
+language-uk = Українська
+theme = Kolory
+theme-auto = jak w systemie
+theme-light = jasne
+theme-dark = ciemne
+speed = Ruch kart
+speed-none = brak
+speed-fast = szybki
+speed-normal = zwykły
+speed-slow = wolny
+stepwise = Czekaj na mnie przed każdym ruchem pozostałych
+careful = Pytaj przed tym, czego nie da się cofnąć
+
+## Klawisze
+
+key-tab = do następnej rzeczy, którą można kliknąć
+key-arrows = od rzeczy do rzeczy
+key-enter = wybierz; ponownie, by potwierdzić
+key-escape = krok wstecz
+key-space = pokaż następny ruch
+key-undo = cofnij
+key-detail = szczegóły karty
+key-sheet = arkusz punktacji
+key-rules = zasady
+key-text = stół jako tekst
+key-help = ta lista

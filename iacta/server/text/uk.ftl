@@ -1,0 +1,205 @@
+# Слова сторінки, спільні для всіх ігор.
+
+## Перша сторінка
+
+tagline = Римські ігри за гарним столом.
+tagline-about = Одразу проти комп’ютера або з друзями, яким ви надішлете посилання. Реєстрація не потрібна.
+games = Ігри
+about-lusitania = Зберіть армію воїнів зі спорядженням; перемагає, хто першим має 20 очок, якщо раніше не заграє музикант.
+about-lusitania-xxi = Зберіть легіон із дев’яти комірок, зі спорядженням під воїнами й гостями по краях, до 21 очка.
+about-lutetia = Скупіть галльське місто таємними ставками й відкритими хабарями і здобудьте місце в сенаті.
+seats = { $fewest }–{ $most } гравців
+your-name = Ваше ім’я
+guest = Гість
+play-now = Грати проти комп’ютера
+set-up = Створити стіл
+rules = Правила
+settings = Налаштування
+public-tables = Відкриті столи
+no-tables = Відкритих столів зараз немає: створіть свій.
+open-seats = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+}
+stage-waiting = чекає на гравців
+stage-running = триває
+stage-over = завершено
+stage-unreadable = зі старої версії
+join = Приєднатися
+watch = Дивитися
+
+## Новий стіл
+
+set-up-game = Стіл для гри «{ $game }»
+how-many-seats = Кількість гравців
+who-sits = Хто грає
+seat-number = Місце { $number }
+you = ви
+seat-for-anybody = хто прийде
+bot-seat = комп’ютер: { $bot }
+bot-called = { $name } (комп’ютер, { $bot })
+bot-random = навмання
+bot-greedy = жадібний
+options = Варіанти
+own-cards = Власний файл карт (cards.toml)
+make-public = Показати стіл на першій сторінці
+open-table = Відкрити стіл
+
+## Чекаємо на гравців
+
+waiting-for-players = { $count ->
+    [0] Карти роздаються.
+    [one] Бракує { $count } гравця.
+   *[other] Бракує { $count } гравців.
+}
+seat-open = вільно
+invite = Надішліть це посилання тим, хто гратиме або дивитиметься:
+copy = Копіювати
+copied = Скопійовано
+sit-down = Сісти за стіл
+watch-about = Якщо не сядете, будете дивитися.
+leave = Піти від столу
+loading = Хвилинку…
+unreadable = За цим столом грали за старішими правилами, тож показати його не можна.
+to-lobby = На першу сторінку
+
+## Що робити
+
+prompt-label = Що робити
+waits-for = { $count ->
+    [one] Вирішує { $names }.
+   *[other] Вирішують: { $names }.
+}
+you-have-chosen = Ви вже вибрали й ще можете змінити вибір. { $count ->
+    [0] { "" }
+    [one] Вирішує { $names }.
+   *[other] Вирішують: { $names }.
+}
+cannot-be-undone = Цього не можна скасувати:
+cancel = Скасувати
+back = Назад
+here = Сюди
+amount = Сума
+most = усе: { $amount }
+nothing-in-the-way = Нічого не заважає: натисніть на те, що світиться.
+skip-to-table = До столу
+
+## Місця
+
+you-mark = ви
+away-mark = немає за столом
+stands-in-mark = грає бот
+resigned-mark = здача
+decides-mark = вирішує
+chosen-mark = вибір зроблено
+watching-mark = Ви дивитеся
+points = { $points } { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+thing-in = { $zone } { $number }: { CARD($card) }
+
+## Скасування, перегляд ходів, з’єднання
+
+undo-free = Скасувати хід
+undo-ask = Попросити скасувати
+undo-asked = { $player } просить скасувати останнє рішення.
+undo-you-asked = Ви попросили скасувати своє останнє рішення; інші мають погодитися.
+agree = Погодитися
+refuse = Відмовити
+moves-left = { $count ->
+    [one] { $count } хід ще не показано
+    [few] { $count } ходи ще не показано
+   *[many] { $count } ходів ще не показано
+}
+step = Далі
+skip = До кінця
+connection-lost = З’єднання втрачено; сторінка намагається його відновити. Нічого не пропало.
+try-now = Спробувати зараз
+close = Закрити
+
+## Перебіг і розмова
+
+log = Перебіг гри
+log-empty = Ще нічого не сталося.
+log-and-chat = Перебіг гри й розмова
+chat = Розмова
+chat-empty = Ще ніхто нічого не сказав.
+say = Скажіть щось
+send = Надіслати
+mute = не чути
+mute-name = Не чути: { $name }
+muted = { $name }: повідомлення приховано.
+unmute = Чути знову
+unread = непрочитані
+
+## Очки й підсумок
+
+sheet = Аркуш підрахунку
+chapter = Очки за
+sum = Разом
+result = Підсумок
+you-win = Ви перемогли!
+somebody-wins = Перемога: { $names }
+rematch = Зіграти ще раз
+rematch-go = До наступної партії
+record = Завантажити запис
+look-at-table = Подивитися на стіл
+deal-secret = Чи чесно роздано карти?
+deal-secret-about = Геш оголошено до роздачі; тепер секрет відкрито, і його SHA-256 — саме цей геш. Увесь запис перевіряє «iacta verify».
+
+## Вихід
+
+leaving = Піти або здатися
+leave-about = Якщо ви підете, до вашого повернення гратиме бот.
+leave-watching = Ви лише дивитеся; партія триватиме без вас.
+resign = Здатися
+resign-about = Якщо ви здастеся, бот дограє за вас, і повернутися не можна буде.
+stay = Залишитися
+
+## Огляд карт і налаштування
+
+look = Оглядати карти: натискання показує подробиці
+shortcuts = Клавіатура
+text-view = Стіл як текст
+you-may = Ви можете
+nothing-to-do = Зараз вам нічого вирішувати.
+really = Справді? { $action }
+language = Мова
+language-en = English
+language-pl = Polski
+language-pt = Português
+language-uk = Українська
+theme = Кольори
+theme-auto = як у системі
+theme-light = світлі
+theme-dark = темні
+speed = Рух карт
+speed-none = без руху
+speed-fast = швидкий
+speed-normal = звичайний
+speed-slow = повільний
+stepwise = Чекати на мене перед кожним ходом інших
+careful = Запитувати перед тим, чого не можна скасувати
+
+## Клавіші
+
+key-tab = до наступної речі, на яку можна натиснути
+key-arrows = від речі до речі
+key-enter = вибрати; ще раз — підтвердити
+key-escape = на крок назад
+key-space = показати наступний хід
+key-undo = скасувати хід
+key-detail = подробиці карти
+key-sheet = аркуш підрахунку
+key-rules = правила
+key-text = стіл як текст
+key-help = цей список
