@@ -74,14 +74,14 @@ ERRORS = {
         lambda: new_match().play(0, "end turn", 7),
         "The match is at version 0; this was meant for version 7.",
         "Gra jest w wersji 0, a to dotyczyło wersji 7.",
-        "O jogo já vai na versão 0; isto era para a versão 7.",
+        "A partida já vai na versão 0; isto era para a versão 7.",
         "Гра вже має версію 0, а це стосувалося версії 7.",
     ),
     BadOptions: (
         lambda: Match(LUSITANIA, 9),
         "Lusitania XXI is for 2 to 4 seats, not 9.",
         "Lusitania XXI: miejsc przy stole może być od 2 do 4, podano: 9.",
-        "Lusitania XXI: podem jogar de 2 a 4 lugares, e não 9.",
+        "Lusitania XXI joga-se com 2 a 4 lugares, e não com 9.",
         "Лузітанія XXI: місць за столом може бути від 2 до 4, а вказано: 9.",
     ),
     BadRecord: (
@@ -95,7 +95,7 @@ ERRORS = {
         lambda: LUSITANIA.load_cards(CARDS.replace("soldiers = 32", "soldiers = 33")),
         'line 24: the rulebook counts 32 for "soldiers", not 33',
         "wiersz 24: według instrukcji grupa „soldiers” liczy 32, a podano: 33",
-        "linha 24: o livro de regras conta 32 em «soldiers», e não 33",
+        "linha 24: segundo o livro de regras, «soldiers» são 32, e não 33",
         "рядок 24: за книгою правил сума «soldiers» — 32, а вказано: 33",
     ),
     TooManyEvents: (

@@ -74,7 +74,7 @@ SAME_WORD = {
         "Insp.",
         "Auxil.",
     },
-    "pt": {"elixir", "bot, { $bot }", "caesar { $hand }", "merc.", "Insp.", "Auxil.", "Cleop."},
+    "pt": {"elixir", "numeral", "bot, { $bot }", "merc.", "Insp.", "Auxil.", "Cleop."},
 }
 
 

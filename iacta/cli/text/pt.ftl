@@ -27,14 +27,14 @@ value-language = língua
 
 ## Commands
 
-about-iacta = Uma mesa de jogo digital: joga, estuda e verifica jogos. Começa com `iacta play`.
+about-iacta = Uma mesa de jogo digital: joga, estuda e verifica partidas. Começa com `iacta play`.
 about-games = Mostra os jogos, os seus lugares e as suas opções.
 about-rules = Mostra as regras de um jogo, por palavras nossas, com o número de cada regra.
 about-cards = Mostra o que fazem as cartas, a regra que o diz e de onde vem cada número.
 about-play = Senta-te a uma mesa no terminal: contra bots ou com outras pessoas no mesmo teclado.
-about-simulate = Joga muitos jogos entre bots e diz o que deles resultou.
-about-replay = Conta outra vez um jogo registado, tal como um espectador o viu.
-about-verify = Verifica um registo: a distribuição com o valor selado, cada ação com as regras, o fim.
+about-simulate = Joga muitas partidas entre bots e mostra os resultados.
+about-replay = Volta a contar uma partida registada, tal como um espectador a viu.
+about-verify = Confere um registo: a distribuição com o valor selado, cada ação com as regras e o fim.
 about-warm = Compila uma vez as regras de todos os jogos, para que depois tudo arranque logo.
 about-bench = Mede a velocidade das regras e, ao lado, a do OpenSpiel, se estiver instalado.
 
@@ -46,21 +46,21 @@ help-as-json = Escreve um só objeto JSON.
 help-game = O jogo, com o nome que `iacta games` lhe dá.
 help-play-game = O jogo, com o nome que `iacta games` lhe dá; se não disseres, lusitania-xxi.
 help-card = Uma carta; sem ela, todas.
-help-file = O registo de um jogo, como `iacta play` o guarda.
-help-seats = Quantos lugares jogam.
-help-play-seats = Quantos lugares jogam; se não disseres, 2.
+help-file = O registo de uma partida, como `iacta play` o guarda.
+help-seats = Quantos lugares tem a mesa.
+help-play-seats = Quantos lugares tem a mesa; se não disseres, 2.
 help-options = Opções do jogo: nome ou nome=valor, separadas por vírgulas.
 help-bots = Um bot para todos os lugares ou um para cada, separados por vírgulas.
 help-play-bots = Quem ocupa os outros lugares: greedy, random ou human; um para todos ou um para cada, separados por vírgulas.
 help-names = Os nomes dos jogadores, separados por vírgulas.
 help-plain = Só linhas de texto, próprias para um leitor de ecrã.
-help-save = Guarda o jogo neste ficheiro depois de cada decisão.
-help-resume = Continua o jogo guardado neste ficheiro.
+help-save = Guarda a partida neste ficheiro depois de cada decisão.
+help-resume = Continua a partida guardada neste ficheiro.
 help-cards = Um ficheiro de cartas teu.
 help-cards-file = Um ficheiro de cartas teu.
 help-replay-cards = O ficheiro de cartas com que se jogou, se não foi o nosso.
 help-verify-cards = O ficheiro de cartas com que se jogou, se não foi o nosso.
-help-games = Quantos jogos.
+help-games = Quantas partidas.
 help-seed = Um número a partir do qual se podem repetir os resultados.
 help-threads = Quantos fios de execução; por omissão, um por núcleo.
 help-mode = compiled ou checked (todos os índices são verificados).
@@ -71,8 +71,8 @@ help-show-completion = Escreve o que --install-completion instalaria.
 ## While it works
 
 progress-games = { $total ->
-    [one] { $total } jogo
-   *[other] { $total } jogos
+    [one] { $total } partida
+   *[other] { $total } partidas
 }
 progress-compiling = A compilar
 compiled = As regras de { $games } estão compiladas ({ $mode }).

@@ -7,20 +7,20 @@ game = { $name }  { $title }, { $fewest }–{ $most } lugares
 ## Many games
 
 played = { $games ->
-    [one] { $games } jogo
-   *[other] { $games } jogos
-}, { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões por jogo, { NUMBER($speed, maximumFractionDigits: 0) } decisões por segundo
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões por partida, { NUMBER($speed, maximumFractionDigits: 0) } decisões por segundo
 ended-so = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%: { $ending }
 won = { $player }: vitórias { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, pontos { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## A record
 
 valid = O registo é válido: a distribuição corresponde ao valor selado { $commitment }… e { $entries ->
-    [one] a sua { $entries } entrada cumpre
-   *[other] todas as suas { $entries } entradas cumprem
+    [one] a sua única entrada cumpre
+   *[other] as suas { $entries } entradas cumprem
 } as regras.
-still-running = O jogo ainda decorre.
-standing = { $place }.º { $player }: { $points ->
+still-running = A partida ainda decorre.
+standing = { $place }.º lugar, { $player }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }

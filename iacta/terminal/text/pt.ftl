@@ -8,7 +8,7 @@ player-human = tu
 player-hotseat = neste teclado
 player-bot = bot, { $bot }
 commitment = A sorte está selada: o SHA-256 do segredo é { $hash }
-resumed = O jogo continua onde tinha ficado.
+resumed = A partida continua onde tinha ficado.
 begin = Carrega em Enter para começar.
 hand-over = Carrega em Enter e passa o teclado a quem joga a seguir: { $player }.
 curtain = { $player }, é a tua vez. Carrega em Enter quando mais ninguém estiver a ver.
@@ -23,7 +23,8 @@ record-at = O registo está em { $path }; verifica-o com: iacta verify { $path }
 ## Asking
 
 points = { $points } { $count ->
-    [0] pontos
+    [-0.5] ponto
+    [0.5] ponto
     [one] ponto
    *[other] pontos
 }
@@ -36,7 +37,7 @@ no-such-number = Não existe o número { $number }; vão de 1 a { $last }.
 several-meant = «{ $typed }» pode corresponder a várias cartas: { $choices }.
 no-card-called = Não há nenhuma carta «{ $typed }».
 undo-nothing = Não há nada para anular.
-undo-refused = Já não se pode anular: biscou-se uma carta, ficou a saber-se alguma coisa ou outro jogador já decidiu.
+undo-refused = Já não se pode anular: saiu uma carta nova, ficou a saber-se alguma coisa ou outro jogador já decidiu.
 undo-consent = { $player }, concordas em anular a última jogada? ({ yes }/{ no })
 yes = sim
 no = não
@@ -70,7 +71,7 @@ about-actions = o que podes fazer, com números
 about-why = porque é que algo não é possível: uma ação ou uma carta, como em { command-why } { $what }
 about-undo = anula a tua última jogada
 about-help = esta ajuda, ou a de uma carta ou regra: { command-help } { $card }, { command-help } { $clause }
-about-save = guarda o jogo; se quiseres, no ficheiro que indicares
+about-save = guarda a partida; se quiseres, no ficheiro que indicares
 about-quit = guarda e sai
 about-camp = o campo de treino
 about-legion = um exército: { command-legion } 1
@@ -138,7 +139,7 @@ known-to = conhecida por: { $players }
 hand-line = Mão { $place }: { $card }
 camp-line = Campo { $place }: { $card }
 holds = { $player } tem na mão: { $cards }
-no-objectives = Neste jogo não há Laurus nem Virtus.
+no-objectives = Nesta partida não há Laurus nem Virtus.
 empty = nenhuma carta
 cell-line = Posição { $cell }: { $card }
 carries = com { $pieces }
@@ -147,11 +148,11 @@ seat-line = { $player }: { $points }, cartas dispensadas: { $dismissed }
 objective-open = { $card }: por conquistar. { $effect }
 objective-owned = { $card }, já conquistada: { $player }. { $effect }
 pile-line = Pilha de bisca: { $size ->
-    [1] { $size } carta
+    [one] { $size } carta
    *[other] { $size } cartas
 }.
 pile-second-line = Segunda pilha de bisca: { $size ->
-    [1] { $size } carta
+    [one] { $size } carta
    *[other] { $size } cartas
 }.
 discard-line = Pilha de descarte: { $cards }
@@ -169,18 +170,18 @@ from-last-six = talvez o Músico: mão { $places }
 mars-used = já usado
 mars-unused = por usar, 1 ponto
 mars-grey = usado
-help-army = Ao lado dos pontos vê-se quem tem o Comandante. ?* é uma carta oculta das últimas seis da pilha: pode ser o Músico.
+help-army = Ao lado dos pontos vê-se quem tem o Comandante. ?* é uma carta oculta vinda das últimas seis da pilha: pode ser o Músico.
 
 ## Lutetia: what is asked and typed
 
 typing-words = Escreve a tua escolha · { command-why } … · { command-undo } · { command-help } · { command-quit }
 income = rendimento
-bids-offer = Escreve duas de { $slots } { income } { income }, como em «{ $one } { $other }» ou «{ $one } { income }».
+bids-offer = Escreve duas destas: { $slots } { income } { income }, como em «{ $one } { $other }» ou «{ $one } { income }».
 ask-bribes = Tens { $money }. Suborna as vezes que quiseres ou diz «{ $ready }»; os outros podem responder.
-ask-legions = Ofertas por { $slot }, { $card }. { $offers }. Uma Legião tua pode somar 2 a uma delas; ou diz «{ $passing }».
+ask-legions = Ofertas pelo lote { $slot }, { $card }. { $offers }. Uma Legião tua pode somar 2 a uma delas; ou diz «{ $passing }».
 offer = { $player }: { $offer }
 offer-with-legions = { $player }: { $offer } ({ $legions ->
-    [1] { $legions } Legião
+    [one] { $legions } Legião
    *[other] { $legions } Legiões
 })
 
@@ -208,7 +209,7 @@ gives-tavern = dá ◎{ $money }+1/{ $resource }
 gives-statue = +1/local R
 gives-bazaar = { $wants }
 help-lutetia = Na mesa, ◎2 é um custo, dinheiro ou suborno em sestércios, +◎2 são moedas numa carta, t8 é um talento, R é influência romana e ▶ é quem decide.
-help-estates = Os recursos incluem os aprendizes; ao lado estão o menor e o maior talento. Quando faltam linhas, «{ command-player } 2» diz todas as cartas.
+help-estates = Os recursos incluem os dos Aprendizes; ao lado estão o menor e o maior talento. Quando faltam linhas, «{ command-player } 2» diz todas as cartas.
 
 ## Lutetia: told
 
@@ -216,30 +217,30 @@ is-ready = pronto
 has-passed = passou
 face-down = virada para baixo
 coins-on-it = { $amount ->
-    [1] tem { $amount } sestércio em cima
+    [one] tem { $amount } sestércio em cima
    *[other] tem { $amount } sestércios em cima
 }
 does-legion = { $points ->
-    [1] { $points } ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 }, ou mais 2 numa oferta
 does-apprentice = junta-se a um artesão e dá mais um recurso
 does-field = paga 1 sestércio por cada { $resource } que tens
 does-mill = influência romana, 1 ponto por cada { $resource }
 does-bakery = influência romana, { $points ->
-    [1] { $points } ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
-} e mais 1 por cada carta da família de { $resource }
+} e mais 1 por cada carta da família do { $resource }
 does-tavern = paga { $money ->
-    [1] { $money } sestércio
+    [one] { $money } sestércio
    *[other] { $money } sestércios
 } e mais 1 por cada { $resource }
 does-statue = { $points ->
-    [1] { $points } ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 } e mais 1 por cada local com influência romana
 does-bazaar = { $points ->
-    [1] { $points } ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 }, pede { $wants }
 lies-left = carta da esquerda: { $card }{ $stake ->
@@ -253,24 +254,24 @@ lies-right = carta da direita: { $card }{ $stake ->
 cards-owned = cartas
 apprentice-waits = Aprendiz sem artesão
 apprentices-of = { $count ->
-    [1] { $count } aprendiz
-   *[other] { $count } aprendizes
+    [one] { $count } Aprendiz
+   *[other] { $count } Aprendizes
 } de { $resource }
 decks-line = Ronda { $number }. Baralhos: { $characters ->
-    [1] { $characters } personagem
+    [one] { $characters } personagem
    *[other] { $characters } personagens
 }, { $places ->
-    [1] { $places } local
+    [one] { $places } local
    *[other] { $places } locais
 }.
 aside-line = { $count ->
-    [1] { $count } Bazar foi posto
+    [one] { $count } Bazar foi posto
    *[other] { $count } Bazares foram postos
-} à parte sem ninguém ver.
+} de parte sem ninguém ver.
 gone-line = { gone }: { $cards }
 which-player = Que jogador? Diz um número de 1 a { $last }.
 
 ## Any table
 
-too-small = A mesa não cabe em { $width } × { $height } caracteres e é contada linha a linha; bastam 80 × 24.
+too-small = A mesa não cabe em { $width } × { $height } caracteres e é descrita linha a linha; bastam 80 × 24.
 chosen = já escolheu

@@ -4,8 +4,8 @@ title = Lusitania (2019)
 
 ## Options
 
-option-first = O lugar à mesa que tem o Comandante e começa, contado a partir de 0; -1 para sortear (L1).
-option-turn_limit = Turnos de cada jogador ao fim dos quais se encerra um jogo que não acaba (L17).
+option-first = O lugar que recebe o Comandante e começa: 0 é o jogador 1, 1 é o jogador 2, e assim por diante; -1 para sortear (L1).
+option-turn_limit = Turnos de cada jogador ao fim dos quais se dá por terminado um jogo sem fim (L17).
 
 ## Zones
 
@@ -22,14 +22,14 @@ zone-pile = Pilha de bisca
 action-replenish = renovar o campo
 action-trade = trocar { $hand } por { $field }
 action-recruit = recrutar { $hand }
-action-equip = equipar { $hand } em { $numeral }
-action-caesar = caesar { $hand }
-action-senator = senador { $hand } ao jogador { $seat }
-action-mars = marte
+action-equip = colocar { $hand } sob { $numeral }
+action-caesar = jogar Caesar { $hand }
+action-senator = jogar Senador { $hand } contra o jogador { $seat }
+action-mars = renovar a mão
 
 ## What is to be decided
 
-prompt-turn = Troca, recruta ou joga uma carta especial; com o Comandante podes antes renovar o campo de treino.
+prompt-turn = Troca, recruta ou joga uma carta especial; com o Comandante podes primeiro renovar o campo de treino.
 prompt-after-replenishing = Troca, recruta ou joga uma carta especial.
 prompt-over = O jogo terminou.
 
@@ -63,7 +63,7 @@ event-dealt = { $you ->
     [yes] Recebes { CARD($card, case: "acc") }.
    *[no] { PLAYER($player) } recebe { CARD($card, case: "acc") }.
 }
-event-turned_up = Nova carta no campo de treino: { CARD($card) }.
+event-turned_up = Entra no campo de treino { CARD($card, case: "acc") }.
 event-turn_begins = { $you ->
     [yes] Começa o teu turno.
    *[no] Começa o turno { PLAYER($player, case: "gen") }.
@@ -94,12 +94,12 @@ event-played = { $you ->
 }
 event-discarded = { $zone ->
     [field] { $you ->
-        [yes] Descartas { CARD($card, case: "acc") } do campo de treino.
-       *[no] { PLAYER($player) } descarta { CARD($card, case: "acc") } do campo de treino.
+        [yes] Descartas do campo de treino { CARD($card, case: "acc") }.
+       *[no] { PLAYER($player) } descarta do campo de treino { CARD($card, case: "acc") }.
     }
    *[hand] { $you ->
-        [yes] Descartas { CARD($card, case: "acc") } da mão.
-       *[no] { PLAYER($player) } descarta { CARD($card, case: "acc") } da mão.
+        [yes] Descartas da mão { CARD($card, case: "acc") }.
+       *[no] { PLAYER($player) } descarta da mão { CARD($card, case: "acc") }.
     }
 }
 event-commander_taken = { $you ->

@@ -134,16 +134,16 @@ event-drawn = { $you ->
 event-cleared = Sai do campo de treino uma de três cartas iguais: { CARD($card) }.
 event-discarded = { $zone ->
     [camp] { $you ->
-        [yes] Descartas { CARD($card, case: "acc") } do campo de treino.
-       *[no] { PLAYER($player) } descarta { CARD($card, case: "acc") } do campo de treino.
+        [yes] Descartas do campo de treino { CARD($card, case: "acc") }.
+       *[no] { PLAYER($player) } descarta do campo de treino { CARD($card, case: "acc") }.
     }
     [legion] { $you ->
         [yes] Descartas do teu exército a carta { CARD($card, case: "gen") }, depois de usada.
        *[no] { PLAYER($player) } descarta do seu exército a carta { CARD($card, case: "gen") }, depois de usada.
     }
    *[hand] { $you ->
-        [yes] Descartas { CARD($card, case: "acc") } da mão.
-       *[no] { PLAYER($player) } descarta { CARD($card, case: "acc") } da mão.
+        [yes] Descartas da mão { CARD($card, case: "acc") }.
+       *[no] { PLAYER($player) } descarta da mão { CARD($card, case: "acc") }.
     }
 }
 event-used = { $you ->

@@ -208,7 +208,7 @@ card-income = Rendimento
 
 ## What the cards do
 
-effect-artisan = Um artesão dá recursos do seu tipo, que contam para as maiorias, os Moinhos e os Bazares; pode ter aprendizes (T13, T15).
+effect-artisan = Um artesão dá recursos do seu tipo, que contam para as maiorias, os Moinhos e os Bazares; pode ter Aprendizes (T13, T15).
 effect-legion = Dois pontos no fim do jogo; ou remove-a do jogo quando vários disputam um lote, para somar 2 à oferta de quem quiseres (T9, T17).
 effect-apprentice = Junta-se para sempre a um dos teus artesãos e dá mais um recurso do tipo dele (T13).
 effect-field = Dá um recurso e, no momento da compra, tantos sestércios quantos os recursos que tens do seu tipo (T12).

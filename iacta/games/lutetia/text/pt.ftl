@@ -20,7 +20,6 @@ zone-box = Bazares postos de parte
 ## Money
 
 money = { $amount ->
-    [0] { $amount } sestércios
     [one] { $amount } sestércio
    *[other] { $amount } sestércios
 }
@@ -49,7 +48,7 @@ action-attach = juntar ao { $artisan ->
 prompt-bids = Escolhe em segredo duas cartas de ação: para licitar cartas à venda ou para receber rendimento.
 prompt-bribes = Põe dinheiro numa das tuas cartas viradas para baixo, ou diz «pronto».
 prompt-legions = Remove uma Legião do jogo para somar 2 a uma oferta por esta carta, ou diz «passar».
-prompt-apprentice = A qual dos teus artesãos se junta o aprendiz?
+prompt-apprentice = A qual dos teus artesãos se junta o Aprendiz?
 prompt-over = O jogo terminou.
 
 ## Why something cannot be done
@@ -145,17 +144,17 @@ event-earned = { $you ->
    *[no] { PLAYER($player) } recebe { money } { CARD($card, case: "gen") }.
 }
 event-apprenticed = { $you ->
-    [yes] O teu aprendiz junta-se a um { $cell ->
-        [beer] cervejeiro
-        [bread] padeiro
-        [elixir] druida
-       *[gladius] ferreiro
+    [yes] O teu Aprendiz junta-se a um { $cell ->
+        [beer] Cervejeiro
+        [bread] Padeiro
+        [elixir] Druida
+       *[gladius] Ferreiro
     }.
-   *[no] O aprendiz { PLAYER($player, case: "gen") } junta-se a um { $cell ->
-        [beer] cervejeiro
-        [bread] padeiro
-        [elixir] druida
-       *[gladius] ferreiro
+   *[no] O Aprendiz { PLAYER($player, case: "gen") } junta-se a um { $cell ->
+        [beer] Cervejeiro
+        [bread] Padeiro
+        [elixir] Druida
+       *[gladius] Ferreiro
     }.
 }
 event-risen = Ninguém licita o lote { $cell }: a carta fica com { money }.
