@@ -1,11 +1,11 @@
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-long check bench warm clean browser
+.PHONY: help play page test test-long check bench warm clean browser contact-sheets
 
 PYTHON ?= python3
 BIN := .venv/bin
 
 help: ## say what each target does
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
 PAGE := iacta/server/page/index.html
 
@@ -39,6 +39,9 @@ browser: .venv/ready-to-test ## find or install a browser for the tests
 		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
 			&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; \
 	} || $(BIN)/playwright install chromium
+
+contact-sheets: browser web/node_modules/.package-lock.json ## draw every card in every size, theme and colour blindness
+	$(BIN)/python -m tests.browser.contact_sheets
 
 bench: .venv/ready-to-bench ## measure the speed, OpenSpiel's beside it
 	$(BIN)/iacta bench

@@ -8,6 +8,7 @@ import json
 import sys
 import urllib.request
 from itertools import count
+from typing import Any
 
 from websockets.sync.client import connect
 
@@ -21,7 +22,7 @@ def set_up(server: str, game: str) -> tuple[str, str]:
         return json.load(answer)["table"], answer.headers["Set-Cookie"].partition(";")[0]
 
 
-def play(server: str, game: str) -> dict:
+def play(server: str, game: str) -> Any:
     """Play to the end; how it ended."""
     table, cookie = set_up(server, game)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"

@@ -8,6 +8,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Collection, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,8 @@ class Rulebook:
     def __init__(self, game: Game, mode: Mode) -> None:
         self.game = game
         self.mode = mode
-        cache = None if mode == "interpreted" else cache_folder(game, mode)
-        self.build = Build(mode, game.slots, cache)
+        self.cache = None if mode == "interpreted" else cache_folder(game, mode)
+        self.build = Build(mode, game.slots, self.cache)
         self.doors: dict[str, Any] = {}
         for door in DOORS:
             made = self.build.make(door, entry=True)
@@ -68,9 +69,22 @@ class Rulebook:
             name = door.__name__.removeprefix("enter_")
             dispatcher = self.doors[name]
             if name not in without and not dispatcher.signatures:
-                dispatcher.compile(signature(self.game, arguments))
+                with self.alone():
+                    dispatcher.compile(signature(self.game, arguments))
                 dispatcher.disable_compile()
             yield name
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """No two processes compile the same rules at once: the second finds in the cache what the first has made."""
+        from filelock import FileLock
+
+        assert self.cache is not None
+        with ExitStack() as held:
+            with suppress(OSError):  # a cache that cannot be written keeps nobody from playing
+                self.cache.parent.mkdir(parents=True, exist_ok=True)
+                held.enter_context(FileLock(self.cache.with_name(f"{self.cache.name}.lock")))
+            yield
 
 
 def opened(function: Callable[..., Any]) -> Callable[..., Any]:

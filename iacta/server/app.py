@@ -156,32 +156,30 @@ async def set_up(wanted: NewTable, rooms: InRooms, guest: Guest, request: Reques
 @api.get("/tables/{table}")
 async def table_info(table: str, rooms: InRooms) -> TableInfo:
     """A table, and who sits there."""
-    return (await rooms.hall.table(table)).info()
+    return await rooms.hall.info(table)
 
 
 @api.post("/tables/{table}/join")
 async def join(table: str, wanted: Join, rooms: InRooms, guest: Guest) -> Seated:
     """Sit down at a table."""
-    found = await rooms.hall.table(table)
     seat = KeptSeat("person", wanted.name, guest=guest, word=wanted.word)
-    number = await found.do(found.sit(wanted.seat, seat))
-    return Seated(table=table, seat=number)
+    async with rooms.hall.at(table) as found:
+        return Seated(table=table, seat=await found.do(found.sit(wanted.seat, seat)))
 
 
 @api.get("/tables/{table}/cards")
 async def table_cards(table: str, rooms: InRooms) -> CardFile:
     """What is printed on the cards of a table."""
-    found = await rooms.hall.table(table)
-    return card_file(found.game, found.cards)
+    async with rooms.hall.at(table) as found:
+        return card_file(found.game, found.cards)
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(table: str, rooms: InRooms) -> str:
     """The match as everybody may know it; after the end it can be replayed and checked."""
-    found = await rooms.hall.table(table)
-    if found.match is None:
-        raise NotPossible("match-not-running")
-    async with found.lock:
+    async with rooms.hall.at(table) as found, found.lock:
+        if found.match is None:
+            raise NotPossible("match-not-running")
         return found.match.record()
 
 
@@ -215,15 +213,13 @@ async def live(socket: WebSocket, table: str) -> None:
     if rooms.connections[address] >= most or rooms.connections.total() >= rooms.settings.most_connections:
         await socket.close(TOO_MANY)
         return
+    rooms.connections[address] += 1
+    guest = rooms.guests.who(socket.cookies.get(COOKIE))
     try:
-        found = await rooms.hall.table(table)
+        async with rooms.hall.at(table) as found:
+            await Live(socket, rooms.hall, found, guest, rooms.settings.messages_a_second).run()
     except NoSuchThing:
         await socket.close(GONE)
-        return
-    rooms.connections[address] += 1
-    try:
-        guest = rooms.guests.who(socket.cookies.get(COOKIE))
-        await Live(socket, rooms.hall, found, guest, rooms.settings.messages_a_second).run()
     finally:
         rooms.connections[address] -= 1
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from iacta.bots import BOTS
 from iacta.engine.errors import BadOptions, listed, shown
@@ -31,8 +33,9 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading = asyncio.Lock()
 
-    async def table(self, name: str) -> Table:
-        """The table of that name."""
+    @asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[Table]:
+        """The table of that name. As long as somebody is at it, it is not put away: there are never two of it."""
         async with self.loading:
             if name not in self.tables:
                 self.tidy()
@@ -40,7 +43,12 @@ class Hall:
                 if kept is None:
                     raise NoSuchThing("no-such-table")
                 self.tables[name] = await asyncio.to_thread(Table, kept, self.store, self.thinkers, self.settings)
-            return self.tables[name]
+            table = self.tables[name]
+            table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
 
     def tidy(self) -> None:
         """Put away the tables at which nobody is."""
@@ -51,7 +59,11 @@ class Hall:
 
     async def shown(self) -> list[TableInfo]:
         """The public tables that wait for players or run."""
-        return [(await self.table(name)).info() for name in await self.store.shown(MOST_SHOWN)]
+        return [await self.info(name) for name in await self.store.shown(MOST_SHOWN)]
+
+    async def info(self, name: str) -> TableInfo:
+        async with self.at(name) as table:
+            return table.info()
 
     async def set_up(self, wanted: NewTable, guest: str) -> Table:
         """A new table."""

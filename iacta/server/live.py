@@ -42,7 +42,7 @@ BURST = 4  # seconds' worth of messages at once
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5
 MOST_REFUSED = 50  # messages too fast, before the connection is closed
 # Why a connection is closed, as numbers that a client can tell apart.
-TOO_SLOW, SILENT, TOO_MANY, UNREADABLE = 4408, 4409, 4429, 4400
+TOO_SLOW, SILENT, TOO_MANY = 4408, 4409, 4429
 
 
 class Live:

@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from iacta.engine.errors import BadOptions
 from iacta.server.app import make_app
@@ -53,6 +54,21 @@ def address(settings: Settings, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,  # longer ones are cut off; those between get an answer
+        ws_ping_interval=KEEP_ALIVE,
+        ws_ping_timeout=KEEP_ALIVE,
+        timeout_graceful_shutdown=TIME_TO_LEAVE,
+        server_header=False,
+        proxy_headers=False,
+    )
+
+
 def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool) -> None:
     """Run the server; `say` is told its address when it can be reached."""
     try:
@@ -67,15 +83,4 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=4 * LONGEST_MESSAGE,  # longer ones are cut off; those between get an answer
-        ws_ping_interval=KEEP_ALIVE,
-        ws_ping_timeout=KEEP_ALIVE,
-        timeout_graceful_shutdown=TIME_TO_LEAVE,
-        server_header=False,
-        proxy_headers=False,
-    )
-    Server(config, ready).run(sockets=[taken])
+    Server(configured(app), ready).run(sockets=[taken])

@@ -5,6 +5,7 @@ SQLite writes one transaction after the other and each is on the disk before it 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from iacta.server import schema
 from iacta.server.errors import Unavailable
 from iacta.server.messages import Player, Stage
 
+logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 STAGES_TO_SHOW = ("waiting", "running")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -111,6 +113,7 @@ class Store:
             with self.engine.begin() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
+            logger.error("the database refused: %s", error)
             raise Unavailable("database-refused") from error
 
     # Tables

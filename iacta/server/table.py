@@ -58,6 +58,7 @@ class Table:
         self.chat = [Chat(**vars(said)) for said in kept.chat]
         self.presence = Presence(len(self.kept.seats), settings.grace, self.somebody_stands_in)
         self.undo_asked: UndoAsked | None = None
+        self.users = 0  # connections and requests that are at this table
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[None] | None = None
@@ -92,8 +93,8 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks and nothing goes on here."""
-        return not self.presence.viewers and not self.tasks and (self.bots is None or self.bots.done())
+        """Whether nobody is here and nothing goes on."""
+        return not self.users and not self.tasks and (self.bots is None or self.bots.done())
 
     def seat_of(self, guest: str | None) -> int:
         """The seat of a guest; the spectators' number for everybody else."""

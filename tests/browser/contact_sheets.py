@@ -1,6 +1,7 @@
 """Contact sheets: every card of every game in three sizes, light, dark and as colour-blind people see them.
 
-`make contact-sheets` writes them to build/contact-sheets/; a language may be named: python -m … pl.
+`make contact-sheets` writes them to build/contact-sheets/. The names are English, or in the language that is named
+after the module.
 """
 
 import json
@@ -95,7 +96,7 @@ def main(language: str = "en") -> None:
                 for look, page in pages(browser, sheet_of(load_game(name), language, widths), across):
                     page.screenshot(path=SHEETS / f"{name}-{size}-{look}.png", full_page=True)
         browser.close()
-    print(f"{len(list(SHEETS.iterdir()))} sheets in {SHEETS.relative_to(ROOT)}/")
+    sys.stdout.write(f"{len(list(SHEETS.iterdir()))} sheets in {SHEETS.relative_to(ROOT)}/\n")
 
 
 if __name__ == "__main__":

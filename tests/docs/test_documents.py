@@ -3,23 +3,34 @@
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 import typer.main
 
 from iacta.cli.commands import app
+from iacta.server.app import GONE, api
+from iacta.server.live import SILENT, TOO_MANY, TOO_SLOW
+from iacta.server.messages import FromClient as READS
+from iacta.server.messages import FromServer as WRITES
+from iacta.server.settings import Settings
 from tests.docs import messages
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = typer.main.get_command(app).commands
 PAGE = (ROOT / "docs" / "command-line.md").read_text("utf-8")
+SERVER = (ROOT / "docs" / "server.md").read_text("utf-8")
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 README = (ROOT / "README.md").read_text("utf-8")
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md"), *ROOT.glob("iacta/**/*.md")])
 
 
 def options_of(command):
     return {name for parameter in command.params for name in parameter.opts if name.startswith("--")} - {"--help"}
+
+
+SETTINGS = options_of(COMMANDS["serve"]) - {"--lang"}  # on a page of their own
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -30,7 +41,7 @@ def test_every_command_is_documented_and_has_an_example(name):
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_option_is_documented_with_its_command(name):
-    for option in options_of(COMMANDS[name]):
+    for option in options_of(COMMANDS[name]) - SETTINGS:
         row = re.search(rf"^\| `{option}`.*$", PAGE, re.MULTILINE)
         assert row, f"{option} is not in docs/command-line.md"
         assert re.search(rf"\b{name}\b", row[0].split("|")[2]), f"{option} of {name}"
@@ -38,7 +49,7 @@ def test_every_option_is_documented_with_its_command(name):
 
 def test_nothing_is_documented_that_is_not_there():
     documented = set(re.findall(r"^\| `(--[a-z]+)`", PAGE, re.MULTILINE))
-    assert documented == set().union(*map(options_of, COMMANDS.values()))
+    assert documented == set().union(*map(options_of, COMMANDS.values())) - SETTINGS
     assert set(re.findall(r"^\| `iacta ([a-z]+)", PAGE, re.MULTILINE)) == set(COMMANDS)
 
 
@@ -51,6 +62,30 @@ def test_every_setting_is_documented():
     sources = "".join(path.read_text("utf-8") for path in (ROOT / "iacta").rglob("*.py"))
     for setting in set(re.findall(r"\"(IACTA_[A-Z]+)\"", sources)):
         assert f"| `{setting}` |" in PAGE
+
+
+def test_every_setting_of_the_server_is_documented_with_its_flag_and_its_usual_value():
+    rows = dict(re.findall(r"^\| `(--[a-z-]+)` \|(.*)$", SERVER, re.MULTILINE))
+    assert set(rows) == SETTINGS
+    for setting in fields(Settings):
+        flag = f"--{setting.name.replace('_', '-')}"
+        assert f"`IACTA_{setting.name.upper()}`" in rows[flag]
+        if type(setting.default) in (int, float):
+            assert f"| {setting.default:g} |" in rows[flag]
+
+
+def test_every_message_and_route_of_the_protocol_is_documented():
+    for message in (*READS.__args__[0].__args__, *WRITES.__args__[0].__args__):
+        name = message.model_fields["type"].annotation.__args__[0]
+        row = re.search(rf"^\| `{name}` \|(.*)$", PROTOCOL, re.MULTILINE)
+        assert row, name
+        for field in set(message.model_fields) - {"type"}:
+            assert f"`{field}`" in row[1], (name, field)
+    for route in api.routes:
+        if route.include_in_schema:
+            assert f"`{min(route.methods)} {route.path}`" in PROTOCOL
+    for code in (GONE, SILENT, TOO_MANY, TOO_SLOW):
+        assert f"| {code} |" in PROTOCOL
 
 
 @pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", README, re.DOTALL))

@@ -127,7 +127,7 @@ class Person:
 def kept(folder, table):
     """The log and the waiting choices of a table, as the database has them."""
     with sqlite3.connect(folder / "tables.sqlite") as database:
-        row = database.execute('SELECT game, options, secret, words FROM tables WHERE id = ?', (table,)).fetchone()
+        row = database.execute("SELECT game, options, secret, words FROM tables WHERE id = ?", (table,)).fetchone()
         seats = database.execute('SELECT count(*) FROM seats WHERE "table" = ?', (table,)).fetchone()[0]
         log = database.execute('SELECT number, entry FROM entries WHERE "table" = ? ORDER BY number', (table,))
         entries = [(number, json.loads(entry)) for number, entry in log]
@@ -157,7 +157,8 @@ def check(folder, person):
     assert [number for number, _ in entries] == list(range(1, len(entries) + 1))
     match = replayed(person.table, row, seats, entries)  # none is half there
     lines = dict(entries)
-    for before, after, action in person.acknowledged.values():
+    decided = {before: (after, action) for before, after, action in person.acknowledged.values()}
+    for before, (after, action) in decided.items():  # of several sealed choices at one version the last counts
         text = match.game.actions.text(action)
         line = lines.get(before + 1)
         if after > before:

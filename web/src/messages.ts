@@ -102,11 +102,6 @@ export interface LegalAction {
   binding: boolean;
 }
 
-/** Who is asking: a guest has a name, if it gave one. */
-export interface Me {
-  name: string;
-}
-
 /** A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot. */
 export interface NewTable {
   game: string;
@@ -201,11 +196,6 @@ export interface Refused {
 export interface Rematch {
   type: "rematch";
   command: string;
-}
-
-/** What a guest wants to be called. */
-export interface Rename {
-  name: string;
 }
 
 /** Give up. */

@@ -143,7 +143,10 @@ chapter = Points for
 sum = Sum
 result = Result
 you-win = You win!
-somebody-wins = { $names } wins
+somebody-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
 rematch = Play again
 rematch-go = To the next match
 record = Download the record
@@ -184,10 +187,12 @@ speed-normal = normal
 speed-slow = slow
 stepwise = Wait for me before each move of the others
 careful = Ask before what cannot be taken back
+letter-keys = Single letters are shortcuts
 
 ## Keys
 
 key-tab = to the next thing that can be clicked
+key-next = to the next thing that glows
 key-arrows = from thing to thing
 key-enter = choose; again to confirm
 key-escape = one step back

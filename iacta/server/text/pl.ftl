@@ -148,7 +148,10 @@ chapter = Punkty za
 sum = Razem
 result = Wynik
 you-win = Wygrywasz!
-somebody-wins = Wygrywa { $names }
+somebody-wins = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają: { $names }
+}
 rematch = Zagraj jeszcze raz
 rematch-go = Do następnej partii
 record = Pobierz zapis
@@ -189,10 +192,12 @@ speed-normal = zwykły
 speed-slow = wolny
 stepwise = Czekaj na mnie przed każdym ruchem pozostałych
 careful = Pytaj przed tym, czego nie da się cofnąć
+letter-keys = Skróty jednoliterowe
 
 ## Klawisze
 
 key-tab = do następnej rzeczy, którą można kliknąć
+key-next = do następnej rzeczy, która świeci
 key-arrows = od rzeczy do rzeczy
 key-enter = wybierz; ponownie, by potwierdzić
 key-escape = krok wstecz

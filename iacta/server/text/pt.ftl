@@ -143,7 +143,10 @@ chapter = Pontos por
 sum = Total
 result = Resultado
 you-win = Ganhaste!
-somebody-wins = Ganha { $names }
+somebody-wins = { $count ->
+    [one] Ganha { $names }
+   *[other] Ganham { $names }
+}
 rematch = Jogar outra vez
 rematch-go = Para a próxima partida
 record = Descarregar o registo
@@ -184,10 +187,12 @@ speed-normal = normal
 speed-slow = lento
 stepwise = Esperar por mim antes de cada jogada dos outros
 careful = Perguntar antes do que não se pode desfazer
+letter-keys = Atalhos de uma só letra
 
 ## Teclas
 
 key-tab = para a próxima coisa em que se pode clicar
+key-next = para a próxima coisa que brilha
 key-arrows = de coisa em coisa
 key-enter = escolher; outra vez para confirmar
 key-escape = um passo atrás

@@ -23,9 +23,6 @@ page-cash = Cash: { $amount }
 page-chosen = has chosen
 page-ready = ready
 page-passed = has passed
-page-deciding = to decide
-page-left = left
-page-right = right
 page-left-card = left card: { $card }
 page-right-card = right card: { $card }
 page-bribe = bribe { $amount }
@@ -41,39 +38,52 @@ page-points-for = { $points ->
 page-apprentice-waits = Apprentice without an artisan
 page-show-cards = All cards: { $player }
 page-no-cards = no cards yet
-page-close = Close
 page-you = You
 
 ## Your action cards
 
 page-hand = Your action cards
-page-income = Income
 page-sealed = Your sealed pair: { $pair }
 page-change = You can change it until the last player has chosen.
 page-laid = Your cards on the table
 
 ## A contest
 
-page-offers = Offers
 page-offer = offers { $amount }
 page-legions-played = { $count ->
     [one] { $count } Legion
    *[other] { $count } Legions
 }
-page-support = Legion for { PLAYER($player, case: "acc") }
-page-support-me = Legion for yourself
 page-your-legions = Your Legions: { $count }
-page-no-legions = Nobody has played a Legion here.
 
 ## The last reveal
 
+page-news = What is being sold and was sold last
 page-ledger = Round { $number }: what was sold
 page-ledger-now = Round { $number }: being sold
 page-ledger-none = When all are ready, the action cards are turned up. What was paid and given back then stands here.
-page-nobody = nobody
 page-paid = pays { $amount }
-page-returned = { $amount } back
-page-tied = tied: out of the game
-page-could-not-pay = cannot pay: out of the game
+page-returned = { $amount ->
+    [0] +1
+   *[other] { $amount } + 1 back
+}
+page-tied = tied
+page-could-not-pay = cannot pay
 page-risen = nobody bid
 page-bluff = bribe of { $amount } lost
+
+## What a button says
+
+page-action-bribe = Put { $amount } on the { $side ->
+    [left] left
+   *[right] right
+} card
+page-action-ready = Ready
+page-action-pass = Pass
+page-action-support = Legion for { PLAYER($player, case: "acc") }
+page-action-attach = Join { $artisan ->
+    [brewer] a brewer
+    [baker] a baker
+    [druid] a druid
+   *[blacksmith] a blacksmith
+}

@@ -24,9 +24,6 @@ page-cash = Gotówka: { $amount }
 page-chosen = wybór dokonany
 page-ready = gotowe
 page-passed = pas
-page-deciding = decyduje
-page-left = lewa
-page-right = prawa
 page-left-card = lewa karta: { $card }
 page-right-card = prawa karta: { $card }
 page-bribe = łapówka { $amount }
@@ -44,40 +41,53 @@ page-points-for = { $points ->
 page-apprentice-waits = Czeladnik bez rzemieślnika
 page-show-cards = Wszystkie karty: { $player }
 page-no-cards = jeszcze bez kart
-page-close = Zamknij
 page-you = Ty
 
 ## Your action cards
 
 page-hand = Twoje karty akcji
-page-income = Dochód
 page-sealed = Twój tajny wybór: { $pair }
 page-change = Możesz go zmienić, dopóki nie wybierze ostatni gracz.
 page-laid = Twoje karty na stole
 
 ## A contest
 
-page-offers = Oferty
 page-offer = oferuje { $amount }
 page-legions-played = { $count ->
     [one] { $count } legion
     [few] { $count } legiony
    *[many] { $count } legionów
 }
-page-support = Legion dla { PLAYER($player, case: "gen") }
-page-support-me = Legion dla siebie
 page-your-legions = Twoje legiony: { $count }
-page-no-legions = Nikt nie zagrał tu legionu.
 
 ## The last reveal
 
+page-news = Co się sprzedaje i co ostatnio sprzedano
 page-ledger = Runda { $number }: co sprzedano
 page-ledger-now = Runda { $number }: trwa sprzedaż
 page-ledger-none = Gdy wszyscy będą gotowi, karty akcji zostaną odkryte. Tu będzie widać, kto ile zapłacił i co do kogo wróciło.
-page-nobody = nikt
 page-paid = płaci { $amount }
-page-returned = zwrot { $amount }
-page-tied = remis: karta usunięta z gry
-page-could-not-pay = nie może zapłacić: karta usunięta z gry
+page-returned = { $amount ->
+    [0] +1
+   *[other] zwrot { $amount } + 1
+}
+page-tied = remis
+page-could-not-pay = nie może zapłacić
 page-risen = nikt nie licytował
 page-bluff = stracona łapówka: { $amount }
+
+## What a button says
+
+page-action-bribe = Połóż { $amount } na { $side ->
+    [left] lewej
+   *[right] prawej
+} karcie
+page-action-ready = Gotowe
+page-action-pass = Pas
+page-action-support = Legion dla { PLAYER($player, case: "gen") }
+page-action-attach = Dodaj do { $artisan ->
+    [brewer] piwowara
+    [baker] piekarza
+    [druid] druida
+   *[blacksmith] kowala
+}

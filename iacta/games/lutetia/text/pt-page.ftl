@@ -23,9 +23,6 @@ page-cash = Dinheiro: { $amount }
 page-chosen = já escolheu
 page-ready = pronto
 page-passed = passou
-page-deciding = a decidir
-page-left = esquerda
-page-right = direita
 page-left-card = carta da esquerda: { $card }
 page-right-card = carta da direita: { $card }
 page-bribe = suborno de { $amount }
@@ -41,39 +38,52 @@ page-points-for = { $points ->
 page-apprentice-waits = Aprendiz sem artesão
 page-show-cards = Todas as cartas: { $player }
 page-no-cards = ainda sem cartas
-page-close = Fechar
 page-you = Tu
 
 ## Your action cards
 
 page-hand = As tuas cartas de ação
-page-income = Rendimento
 page-sealed = O teu par secreto: { $pair }
 page-change = Podes mudá-lo até o último jogador ter escolhido.
 page-laid = As tuas cartas na mesa
 
 ## A contest
 
-page-offers = Ofertas
 page-offer = oferece { $amount }
 page-legions-played = { $count ->
     [1] { $count } Legião
    *[other] { $count } Legiões
 }
-page-support = Legião para { PLAYER($player, case: "acc") }
-page-support-me = Legião para ti
 page-your-legions = As tuas Legiões: { $count }
-page-no-legions = Ninguém jogou aqui uma Legião.
 
 ## The last reveal
 
+page-news = O que se vende e o que se vendeu por último
 page-ledger = Ronda { $number }: o que se vendeu
 page-ledger-now = Ronda { $number }: venda em curso
 page-ledger-none = Quando todos estiverem prontos, as cartas de ação são reveladas. Aqui fica o que cada um pagou e recuperou.
-page-nobody = ninguém
 page-paid = paga { $amount }
-page-returned = recupera { $amount }
-page-tied = empate: a carta sai do jogo
-page-could-not-pay = não consegue pagar: a carta sai do jogo
+page-returned = { $amount ->
+    [0] +1
+   *[other] recupera { $amount } + 1
+}
+page-tied = empate
+page-could-not-pay = não consegue pagar
 page-risen = ninguém licitou
 page-bluff = suborno de { $amount } perdido
+
+## What a button says
+
+page-action-bribe = Pôr { $amount } na carta da { $side ->
+    [left] esquerda
+   *[right] direita
+}
+page-action-ready = Pronto
+page-action-pass = Passar
+page-action-support = Legião para { PLAYER($player, case: "acc") }
+page-action-attach = Juntar a um { $artisan ->
+    [brewer] cervejeiro
+    [baker] padeiro
+    [druid] druida
+   *[blacksmith] ferreiro
+}

@@ -24,9 +24,6 @@ page-cash = Гроші: { $amount }
 page-chosen = вибір зроблено
 page-ready = готово
 page-passed = пас
-page-deciding = вирішує
-page-left = ліва
-page-right = права
 page-left-card = ліва карта: { $card }
 page-right-card = права карта: { $card }
 page-bribe = хабар { $amount }
@@ -39,40 +36,53 @@ page-points-for = { $points } ПО
 page-apprentice-waits = Підмайстер без ремісника
 page-show-cards = Усі карти: { $player }
 page-no-cards = карт ще немає
-page-close = Закрити
 page-you = Ви
 
 ## Your action cards
 
 page-hand = Ваші карти дій
-page-income = Дохід
 page-sealed = Ваш таємний вибір: { $pair }
 page-change = Його можна змінити, доки не вибере останній гравець.
 page-laid = Ваші карти на столі
 
 ## A contest
 
-page-offers = Пропозиції
 page-offer = пропонує { $amount }
 page-legions-played = { $count ->
     [one] { $count } легіон
     [few] { $count } легіони
    *[many] { $count } легіонів
 }
-page-support = Легіон для { PLAYER($player, case: "gen") }
-page-support-me = Легіон для себе
 page-your-legions = Ваші легіони: { $count }
-page-no-legions = Тут ще ніхто не зіграв легіона.
 
 ## The last reveal
 
+page-news = Що продається і що продано востаннє
 page-ledger = Раунд { $number }: що продано
 page-ledger-now = Раунд { $number }: триває продаж
 page-ledger-none = Коли всі будуть готові, карти дій відкриють. Тут буде видно, хто скільки заплатив і що кому повернулося.
-page-nobody = ніхто
 page-paid = платить { $amount }
-page-returned = повернуто { $amount }
-page-tied = нічия: карта виходить із гри
-page-could-not-pay = не може заплатити: карта виходить із гри
+page-returned = { $amount ->
+    [0] +1
+   *[other] повернуто { $amount } + 1
+}
+page-tied = нічия
+page-could-not-pay = не може заплатити
 page-risen = ставок немає
 page-bluff = втрачено хабар { $amount }
+
+## What a button says
+
+page-action-bribe = Покласти { $amount } на { $side ->
+    [left] ліву
+   *[right] праву
+} карту
+page-action-ready = Готово
+page-action-pass = Пас
+page-action-support = Легіон для { PLAYER($player, case: "gen") }
+page-action-attach = Приєднати до { $artisan ->
+    [brewer] пивовара
+    [baker] пекаря
+    [druid] друїда
+   *[blacksmith] коваля
+}

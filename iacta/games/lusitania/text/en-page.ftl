@@ -1,0 +1,52 @@
+# Lusitania (2019): the table in the browser.
+
+## Cards, hands and soldiers
+
+page-face-down = face-down card
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-either = { $one } or { $other }
+page-room-for = room for { $pieces }
+page-carries = carries { $pieces }
+page-known-to = known to { $players }
+page-your-hand = Your hand
+page-hand-of = Hand of { PLAYER($player) }
+page-in-hand = Hand { $place }: { $card }
+page-cell = Soldier { $cell }: { $card }
+page-empty = empty
+
+## The middle of the table
+
+page-centre = Training field and piles
+page-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-second-pile = Second draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-discard = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-look = Look through it
+page-last-six = Last six
+
+## Mars, Commander and Musician
+
+page-mars-used = used
+page-mars-unused = not used, 1 point
+page-perhaps-musician = may be the Musician
+
+## Actions, on buttons
+
+page-action-replenish = Replenish the field with the Commander
+page-action-trade = Give { CARD($card, case: "acc") } for { CARD($other, case: "acc") }
+page-action-recruit = Recruit { CARD($card, case: "acc") }
+page-action-equip = Lay { CARD($card, case: "acc") } under { CARD($other, case: "gen") }
+page-action-caesar = Play Julius Caesar: take the Commander
+page-action-senator = Send the Senator to player { $seat }
+page-action-mars = Turn Mars over: discard your hand and draw three

@@ -1,0 +1,57 @@
+# Lusitania (2019): the table in the browser.
+
+## Cards, hands and soldiers
+
+page-face-down = zakryta karta
+page-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+page-either = { $one } lub { $other }
+page-room-for = wolne sloty: { $pieces }
+page-carries = nosi: { $pieces }
+page-known-to = kartę znają też: { $players }
+page-your-hand = Twoja ręka
+page-hand-of = Ręka: { $player }
+page-in-hand = Ręka { $place }: { $card }
+page-cell = Żołnierz { $cell }: { $card }
+page-empty = pusto
+
+## The middle of the table
+
+page-centre = Plac ćwiczeń, talia i stos odrzuconych
+page-pile = Talia: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+page-second-pile = Druga talia: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+page-discard = Stos odrzuconych: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+page-look = Przejrzyj
+page-last-six = Ostatnie sześć
+
+## Mars, Commander and Musician
+
+page-mars-used = użyty
+page-mars-unused = nieużyty, 1 punkt
+page-perhaps-musician = to może być muzyk
+
+## Actions, on buttons
+
+page-action-replenish = Odnów plac ćwiczeń, używając dowódcy
+page-action-trade = Wymień { CARD($card, case: "acc") } na { CARD($other, case: "acc") }
+page-action-recruit = Zwerbuj { CARD($card, case: "acc") }
+page-action-equip = Wyposaż { CARD($other, case: "acc") }: { CARD($card) }
+page-action-caesar = Zagraj Juliusza Cezara: weź dowódcę
+page-action-senator = Poślij senatora do gracza { $seat }
+page-action-mars = Odwróć Marsa: odrzuć rękę i dobierz trzy karty

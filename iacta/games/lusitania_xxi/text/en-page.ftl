@@ -1,0 +1,74 @@
+# Lusitania XXI: the table in the browser.
+
+## Cards, hands and soldiers
+
+page-face-down = face-down card
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-either = { $one } or { $other }
+page-room-for = room for { $pieces }
+page-carries = carries { $pieces }
+page-known-to = known to { $players }
+page-your-hand = Your hand
+page-hand-of = Hand of { PLAYER($player) }
+page-in-hand = Hand { $place }: { $card }
+page-cell = Cell { $cell }: { $card }
+page-empty = empty
+
+## The middle of the table
+
+page-centre = Training camp, piles, Laurus and Virtus
+page-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-second-pile = Second draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-discard = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-look = Look through it
+page-last-turn = Last turn
+page-open = open
+page-won = won by { PLAYER($player) }
+
+## Beside and under the legion
+
+page-dismissed = Dismissed cards: { $count }
+page-doubled = Virtus 6: a second { $piece } has room here
+page-burdened = Virtus 10: two more pieces have room here
+page-in-use = in use
+
+## Actions, on buttons
+
+page-action-exchange = Give { CARD($card, case: "acc") } for { CARD($other, case: "acc") }
+page-action-recruit = Recruit { CARD($card, case: "acc") }
+page-action-equip = Lay { CARD($card, case: "acc") } under { CARD($other, case: "gen") }
+page-action-dismiss = Dismiss { CARD($card, case: "acc") }
+page-action-dismiss_two = Dismiss { CARD($card, case: "acc") } and { CARD($other, case: "acc") }
+page-action-use = Use { CARD($card, case: "gen") } in cell { $cell }
+page-action-end = End turn
+page-action-enough = Enough
+page-action-redraw = Redraw hand { $hands }
+page-action-station = Move Auxilia to cell { $cell ->
+    [i] I
+    [ii] II
+    [iii] III
+    [iv] IV
+    [v] V
+    [vi] VI
+   *[vii] VII
+}
+page-action-give = Give { CARD($card, case: "acc") }
+page-action-discard = Discard { CARD($card, case: "acc") }
+page-action-take = Take { CARD($kind, case: "acc") }
+page-action-heal = Heal { CARD($card, case: "acc") }
+page-action-rob = Rob { CARD($card, case: "gen") }
+page-action-remove = Remove { CARD($piece, case: "acc") }
+page-action-double = Double { CARD($piece, case: "gen") } under { CARD($card, case: "gen") }
+page-action-burden = Lay Virtus 10 under { CARD($card, case: "gen") }

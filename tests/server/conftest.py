@@ -1,0 +1,37 @@
+"""One generous server for all tests of a file that do not need one of their own."""
+
+import pytest
+
+from iacta.engine import shelf
+from tests.server.serving import Serving
+
+NEVER = 1e6
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobody_compiles():
+    """The tables here stay interpreted: a compiler would want the processor that the servers need."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shelf, "HEAD_START", NEVER)
+        yield
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory):
+    with Serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Starts servers with settings of their own; they stop with the test."""
+    started = []
+
+    def start(folder=tmp_path / "data", **settings):
+        started.append(Serving(folder, **settings).__enter__())
+        return started[-1]
+
+    yield start
+    for running in started:
+        if running.thread.is_alive():
+            running.__exit__()

@@ -1,0 +1,23 @@
+import { mount } from "svelte";
+import "../palette.css";
+import "./contact.css";
+import { Words } from "../../i18n/words";
+import type { CardInfo } from "../../messages";
+import Contact from "./Contact.svelte";
+import Icons from "./Icons.svelte";
+
+/** What the command that makes the sheets lays ready for this page. */
+export interface Sheet {
+  game: string;
+  kinds: string[];
+  cards: Record<string, CardInfo>;
+  text: string;
+  language: Words["language"];
+  widths: number[];
+}
+
+const sheet = (window as unknown as { sheet: Sheet | null }).sheet;
+const target = document.getElementById("sheet")!;
+
+if (sheet) mount(Contact, { target, props: { sheet, words: new Words(sheet.language, sheet.text) } });
+else mount(Icons, { target });

@@ -1,0 +1,18 @@
+import type { Drawing } from "./drawing";
+import { equipment } from "./equipment";
+import { signs } from "./interface";
+import { charges, honours } from "./marks";
+import { people } from "./people";
+import { money, places, resources } from "./places";
+
+/** Every drawing by its name; the charges of the colours are `charge-<colour>`. */
+export const drawings: Readonly<Record<string, Drawing>> = {
+  ...equipment,
+  ...people,
+  ...places,
+  ...resources,
+  ...money,
+  ...honours,
+  ...signs,
+  ...Object.fromEntries(Object.entries(charges).map(([colour, drawing]) => [`charge-${colour}`, drawing])),
+};

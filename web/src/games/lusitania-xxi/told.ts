@@ -1,0 +1,44 @@
+// The table of Lusitania XXI as text: what the layout shows, line by line.
+import type { Table } from "../../table/table.svelte";
+import { cardWords, knownWords, printedWords } from "../lusitanias/describe";
+import { hand, known, piles, ranks, supply, type Section } from "../lusitanias/told";
+import { CAMP, LEGION, legionsOf, marks, objectives } from "./legion";
+
+export function told(table: Table): Section[] {
+  const { last_turn } = legionsOf(table.position);
+  const news = last_turn ? [table.words.say("page-last-turn")] : [];
+  const legions = table.order.map((seat) => legion(table, seat));
+  return [...hand(table), ...aside(table), supply(table, CAMP), ...legions, ...honours(table), piles(table, news)];
+}
+
+function aside(table: Table): Section[] {
+  const { aside } = legionsOf(table.position);
+  return aside ? [{ heading: table.words.say("zone-aside"), lines: [cardWords(table, aside)] }] : [];
+}
+
+function legion(table: Table, seat: number): Section {
+  const { words, position } = table;
+  const standing = ranks(table, LEGION, seat, (cell) => marks(table, seat, cell).map(({ label }) => label));
+  const points = words.say("page-points", { points: position.points[seat] ?? 0 });
+  return { heading: table.name(seat), lines: [points, ...standing, ...dismissed(table, seat), ...known(table, seat)] };
+}
+
+function dismissed(table: Table, seat: number): string[] {
+  const legions = legionsOf(table.position);
+  const count = legions.dismissals[seat] ?? 0;
+  const cards = (legions.dismissed[seat] ?? []).slice(0, count).flatMap((kind, place) => {
+    if (!kind || kind === "unknown") return [];
+    const others = knownWords(table, legions.dismissed_seen[seat]?.[place] ?? 0, seat);
+    return [`${place + 1}: ${[printedWords(table, kind), others].filter(Boolean).join(", ")}`];
+  });
+  return count ? [table.words.say("page-dismissed", { count }), ...cards] : [];
+}
+
+function honours(table: Table): Section[] {
+  const { words } = table;
+  const lines = objectives(table).map(({ kind, winner }) => {
+    const state = winner === null ? words.say("page-open") : words.say("page-won", { player: table.name(winner) });
+    return `${words.card(kind)}: ${state}. ${words.say(`effect-${table.cards[kind]?.effect}`)}`;
+  });
+  return lines.length ? [{ heading: words.say("zone-objective"), lines }] : [];
+}

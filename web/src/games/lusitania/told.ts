@@ -1,0 +1,21 @@
+// The table of Lusitania (2019) as text: what the layout shows, line by line.
+import type { Table } from "../../table/table.svelte";
+import { hand, known, piles, ranks, supply, type Section } from "../lusitanias/told";
+import { armiesOf, ARMY, doubtful, FIELD, isNear, MARS, marsWords } from "./army";
+
+export function told(table: Table): Section[] {
+  const news = isNear(table) ? [table.words.say("page-last-six")] : [];
+  const armies = table.order.map((seat) => army(table, seat));
+  return [...hand(table), supply(table, FIELD), ...armies, piles(table, news)];
+}
+
+function army(table: Table, seat: number): Section {
+  const { words, position } = table;
+  const lines = [words.say("page-points", { points: position.points[seat] ?? 0 })];
+  if (armiesOf(position).commander === seat) lines.push(words.card("commander"));
+  lines.push(...ranks(table, ARMY, seat, (place) => (place === MARS ? [marsWords(table, seat)] : [])));
+  const late = Object.entries(doubtful(table, seat)).map(([place, said]) =>
+    words.say("page-in-hand", { place: Number(place) + 1, card: said }),
+  );
+  return { heading: table.name(seat), lines: [...lines, ...known(table, seat), ...late] };
+}

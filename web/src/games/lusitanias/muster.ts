@@ -1,0 +1,96 @@
+// What both Lusitanias have on the table, read from the view: soldiers and their equipment, hands, open cards, piles.
+import { Printed } from "../../cards/faces/printed";
+import type { Position } from "../../messages";
+import type { Table } from "../../table/table.svelte";
+
+export type Kinds = (string | null)[];
+
+export interface Muster {
+  hand: Kinds[];
+  /** Who knows each hand card, one bit a seat. */
+  seen: number[][];
+  gear: Record<string, number>[][];
+  pile_left: number;
+  pile_number: number;
+  discard: Record<string, number>;
+  turns: number;
+}
+
+/** Something that lies under a soldier or befalls it: a drawing, a text, and both in words. */
+export interface Mark {
+  icon: string;
+  text: string;
+  label: string;
+}
+
+export const HIDDEN = "unknown";
+
+export function musterOf(position: Position): Muster {
+  return position.table as unknown as Muster;
+}
+
+/** The cards of a zone that has a row for each seat. */
+export function rowOf(table: Table, zone: string, seat: number): Kinds {
+  return (table.position.table[zone] as Kinds[])[seat] ?? [];
+}
+
+/** What people call the places of a zone. */
+export function namesOf(table: Table, zone: string): readonly string[] {
+  return table.game.zones.find(({ name }) => name === zone)?.labels ?? [];
+}
+
+/** All kinds of equipment; `piece.<number>` counts them in this order. */
+export function equipment(table: Table): string[] {
+  return table.game.kinds.filter((kind) => table.cards[kind]?.effect === "equipment");
+}
+
+export function slots(table: Table, kind: string | null): string[][] {
+  return kind ? new Printed(table.cards[kind]).slots() : [];
+}
+
+export interface Outfit {
+  /** The pieces under a soldier. */
+  laid: string[];
+  /** Its printed slots that are free, each with the kinds that it takes. */
+  free: string[][];
+}
+
+export function outfit(table: Table, seat: number, cell: number, kind: string | null): Outfit {
+  const heap = Object.entries(musterOf(table.position).gear[seat]?.[cell] ?? {});
+  const laid = heap.flatMap(([piece, count]) => Array.from({ length: count }, () => piece));
+  const left = [...laid];
+  const free = slots(table, kind).filter((slot) => {
+    const filling = left.findIndex((piece) => slot.includes(piece));
+    if (filling >= 0) left.splice(filling, 1);
+    return filling < 0;
+  });
+  return { laid, free };
+}
+
+/** The province whose colour a seat's legionaries wear; null before the first. */
+export function province(table: Table, zone: string, seat: number): string | null {
+  for (const kind of rowOf(table, zone, seat)) {
+    const colour = kind?.split("-")[0];
+    if (colour && table.words.has(`province-${colour}`)) return colour;
+  }
+  return null;
+}
+
+/** The seats, besides the owner, whose bits are set. */
+export function others(table: Table, bits: number, owner: number): number[] {
+  return table.info.seats.map((_, seat) => seat).filter((seat) => seat !== owner && (bits >> seat) & 1);
+}
+
+/** The kind of the hand card that has been clicked; null before that. */
+export function picked(table: Table): string | null {
+  const handle = table.choice.chosen.find((chosen) => chosen.startsWith("hand."));
+  return (handle && table.at(handle)) || null;
+}
+
+export function discarded(table: Table): number {
+  return Object.values(musterOf(table.position).discard).reduce((sum, count) => sum + count, 0);
+}
+
+export function fact(table: Table, kind: string, name: string): number | undefined {
+  return new Printed(table.cards[kind]).number(name);
+}

@@ -1,0 +1,136 @@
+// What lies on the table of Lutetia, read from the position: slots, seats, and what each seat owns. Nothing is decided
+// here; everything is counted from what the server shows.
+import type { CardInfo, GameInfo, Position } from "../../messages";
+
+/** The table of a position, field by field as the game's state names them. */
+export interface City {
+  round: number;
+  round_limit: number;
+  row: number;
+  slot: number;
+  passed: number;
+  characters_left: number;
+  places_left: number;
+  box_left: number;
+  market: (string | null)[];
+  coins: number[];
+  cash: number[];
+  bid: (string | null)[][];
+  stake: number[][];
+  support: number[];
+  owned: Record<string, number>[];
+  attached: Record<string, number>[][];
+  gone: Record<string, number>;
+}
+
+export const LEGION = "legion";
+export const APPRENTICE = "apprentice";
+export const INCOME = "income";
+export const SIDES = ["left", "right"] as const;
+
+/** The resource that a sort of card has to do with; others have none. */
+const FAMILIES: Record<string, string> = {
+  brewer: "beer",
+  tavern: "beer",
+  baker: "bread",
+  field: "bread",
+  mill: "bread",
+  bakery: "bread",
+  druid: "elixir",
+  forest: "elixir",
+  laboratory: "elixir",
+  herbalist: "elixir",
+  blacksmith: "gladius",
+  mine: "gladius",
+  forge: "gladius",
+  armoury: "gladius",
+};
+
+/** What a seat has of a resource: how much, the talents of the cards that show it, the apprentices among it. */
+export interface Stock {
+  resource: string;
+  count: number;
+  talents: number[];
+  apprentices: number;
+}
+
+/** A bidder for the card that is being sold: the bribe, the Legions played for the seat, and what they come to. */
+export interface Offer {
+  seat: number;
+  side: number;
+  bribe: number;
+  legions: number;
+  total: number;
+}
+
+export function cityOf(position: Position): City {
+  return position.table as unknown as City;
+}
+
+function labels(game: GameInfo, zone: string): string[] {
+  return game.zones.find((some) => some.name === zone)?.labels ?? [];
+}
+
+/** A–E and 1–5, as people call the slots. */
+export function slotNames(game: GameInfo): string[] {
+  return labels(game, "slot");
+}
+
+export function resources(game: GameInfo): string[] {
+  return labels(game, "attached");
+}
+
+/** The slots in play, one list for each row. */
+export function rows(game: GameInfo, city: City): number[][] {
+  const most = slotNames(game).length / 2;
+  return [0, most].map((first) => Array.from({ length: city.row }, (_, place) => first + place));
+}
+
+export function sortOf(kind: string): string {
+  return kind.split("-", 1)[0] ?? kind;
+}
+
+export function resourceOf(kind: string): string | null {
+  return FAMILIES[sortOf(kind)] ?? null;
+}
+
+/** The slot for which an action card bids; null for income and for a card that is not known. */
+export function slotOf(game: GameInfo, kind: string | null): number | null {
+  const slot = slotNames(game).findIndex((name) => kind === `action-${name.toLowerCase()}`);
+  return slot < 0 ? null : slot;
+}
+
+export function actionCard(game: GameInfo, slot: number): string {
+  return `action-${(slotNames(game)[slot] ?? "").toLowerCase()}`;
+}
+
+export function fact(info: CardInfo | undefined, name: string): number {
+  const value = info?.facts[name];
+  return typeof value === "number" ? value : 0;
+}
+
+export function stock(
+  game: GameInfo,
+  cards: Record<string, CardInfo>,
+  city: City,
+  seat: number,
+  resource: string,
+): Stock {
+  const joined = city.attached[seat]?.[resources(game).indexOf(resource)] ?? {};
+  const apprentices = Object.values(joined).reduce((sum, count) => sum + count, 0);
+  let count = apprentices;
+  const talents: number[] = [];
+  for (const [kind, copies] of Object.entries(city.owned[seat] ?? {})) {
+    const talent = fact(cards[kind], "talent");
+    if (talent === 0 || resourceOf(kind) !== resource) continue;
+    count += copies * fact(cards[kind], "resources");
+    talents.push(talent);
+  }
+  return { resource, count, talents: talents.sort((one, other) => other - one), apprentices };
+}
+
+/** Every card of a seat, one entry a copy, in the order of the game's kinds. */
+export function estate(game: GameInfo, city: City, seat: number): string[] {
+  const owned = city.owned[seat] ?? {};
+  return game.kinds.flatMap((kind) => Array.from({ length: owned[kind] ?? 0 }, () => kind));
+}

@@ -1,0 +1,40 @@
+// The language of the page. Words are fetched when they are first needed; a switch happens when they are all there.
+
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { settings } from "../settings.svelte";
+import { getText } from "../socket/http";
+import { Words, type Language } from "./words";
+
+class Speech {
+  private readonly loaded = new SvelteMap<string, Words>();
+  /** The games whose words are in use; the empty name stands for the page's own. */
+  private readonly inUse = new Set<string>([""]);
+
+  /** The page's words, or those of a game with them. Load them first. */
+  of(game = ""): Words {
+    const words = this.loaded.get(`${settings.language}/${game}`);
+    if (!words) throw new Error(`no words of ${game || "the page"} yet`);
+    return words;
+  }
+
+  has(game: string): boolean {
+    return this.loaded.has(`${settings.language}/${game}`);
+  }
+
+  async load(game = "", language: Language = settings.language): Promise<void> {
+    this.inUse.add(game);
+    const key = `${language}/${game}`;
+    if (untrack(() => this.loaded.has(key))) return;
+    const text = await getText(`/api/words/${game ? key : language}`);
+    this.loaded.set(key, new Words(language, text));
+  }
+
+  /** Switch to another language, live. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.inUse].map((game) => this.load(game, language)));
+    settings.language = language;
+  }
+}
+
+export const speech = new Speech();

@@ -1,0 +1,61 @@
+// What happens and what can be done, in words: the twin of iacta/match/words.py.
+
+import type { Event, GameInfo, LegalAction } from "../messages";
+import type { Words } from "./words";
+
+export function yes(fact: boolean): "yes" | "no" {
+  return fact ? "yes" : "no";
+}
+
+/** The zone of a place and its index there: `hand.0.2` is the third place of seat 0's hand. */
+export function zoneOf(game: GameInfo, place: string) {
+  const [name, ...index] = place.split(".");
+  return { zone: game.zones.find((zone) => zone.name === name), index: index.map(Number) };
+}
+
+/** What people call a place inside its row; rows are counted from 1. */
+export function labelOf(game: GameInfo, place: string): string {
+  const { zone, index } = zoneOf(game, place);
+  const last = index.at(-1);
+  if (!zone || last === undefined) return "";
+  return zone.labels.length ? (zone.labels[last] ?? "") : String(last + 1);
+}
+
+/** The seat that a place belongs to, if it belongs to one. */
+export function ownerOf(game: GameInfo, place: string): number | null {
+  const { zone, index } = zoneOf(game, place);
+  return zone && zone.shape.length > 1 ? (index[0] ?? null) : null;
+}
+
+/** The seat at the other end of what happened; the seat itself, where no other takes part. */
+function otherSeat(game: GameInfo, event: Event): number | null {
+  const ends = [event.target, event.source].filter((place) => place !== null);
+  const owners = ends.map((place) => ownerOf(game, place));
+  return owners.find((owner) => owner !== null && owner !== event.seat) ?? event.seat;
+}
+
+/** An event as one sentence of the log. */
+export function sentence(words: Words, game: GameInfo, event: Event, viewer: number, names: readonly string[]): string {
+  const called = (seat: number | null) => (seat === null ? "" : (names[seat] ?? seat + 1));
+  const who = { you: yes(event.seat === viewer), player: called(event.seat) };
+  if (event.event === "undo") return words.say("undo", who);
+  const other = otherSeat(game, event);
+  return words.say(`event-${event.event}`, {
+    card: event.card ?? "unknown",
+    cell: event.target ? labelOf(game, event.target) : "",
+    zone: event.source?.split(".")[0] ?? "",
+    amount: event.amount,
+    other: called(other),
+    other_you: yes(other === viewer),
+    ...who,
+  });
+}
+
+export function prompt(words: Words, phase: string): string {
+  return words.say(`prompt-${phase.replaceAll(" ", "-")}`);
+}
+
+/** An action as a person types it. */
+export function actionText(words: Words, action: LegalAction): string {
+  return words.say(`action-${action.family}`, action.words);
+}

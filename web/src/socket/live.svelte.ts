@@ -1,0 +1,115 @@
+// The socket of a table. It comes back by itself; commands that were not answered are sent again under their own names,
+// so that none is lost and none is done twice.
+
+import type { Done, FromClient, FromServer, Hello, Reasons, Refused } from "../messages";
+
+export type Connection = "connecting" | "open" | "lost";
+export type Answered = Done | Refused | Reasons;
+type Without<Message, Key extends PropertyKey> = Message extends unknown ? Omit<Message, Key> : never;
+export type Command = Without<Extract<FromClient, { command: string }>, "command">;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const SIGN_OF_LIFE = 20_000;
+
+interface Unanswered {
+  message: Command & { command: string };
+  answer: (message: Answered) => void;
+}
+
+export class Live {
+  connection = $state<Connection>("connecting");
+  private socket: WebSocket | null = null;
+  private readonly unanswered = new Map<string, Unanswered>();
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private heard = true;
+  private closed = false;
+  private readonly comeBack = () => this.reconnectNow();
+
+  constructor(
+    private readonly address: string,
+    private readonly hello: () => Omit<Hello, "type">,
+    private readonly hear: (message: FromServer) => void,
+  ) {
+    addEventListener("online", this.comeBack);
+    this.connect();
+  }
+
+  /** Send a command; it is answered sooner or later, even when the connection breaks in between. */
+  ask(command: Command): Promise<Answered> {
+    const message = { ...command, command: crypto.randomUUID() };
+    return new Promise((answer) => {
+      this.unanswered.set(message.command, { message, answer });
+      this.send(message);
+    });
+  }
+
+  send(message: FromClient): void {
+    if (this.connection === "open") this.socket?.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.comeBack);
+    clearTimeout(this.retry);
+    clearInterval(this.heartbeat);
+    this.socket?.close();
+  }
+
+  /** Somebody is impatient, or the network is back. */
+  reconnectNow(): void {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
+    socket.onmessage = ({ data }) => this.take(JSON.parse(data));
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+  }
+
+  private take(message: FromServer): void {
+    this.heard = true;
+    if (message.type === "welcome") this.open();
+    this.hear(message);
+    if (message.type === "done" || message.type === "refused" || message.type === "reasons") {
+      this.unanswered.get(message.command)?.answer(message);
+      this.unanswered.delete(message.command);
+    }
+  }
+
+  private open(): void {
+    this.connection = "open";
+    this.attempts = 0;
+    for (const { message } of this.unanswered.values()) this.send(message);
+    clearInterval(this.heartbeat);
+    this.heartbeat = setInterval(() => this.beat(), SIGN_OF_LIFE);
+  }
+
+  /** A connection that has been silent since the last sign of life is dead, whatever it says. */
+  private beat(): void {
+    if (!this.heard) {
+      this.socket?.close();
+      this.lose();
+      return;
+    }
+    this.heard = false;
+    this.send({ type: "ping" });
+  }
+
+  private lose(): void {
+    this.socket = null;
+    clearInterval(this.heartbeat);
+    if (this.closed) return;
+    this.connection = "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+}

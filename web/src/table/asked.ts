@@ -1,0 +1,33 @@
+// Who must do what, in one sentence.
+
+import { prompt } from "../i18n/told";
+import type { Table } from "./table.svelte";
+
+export interface Sentence {
+  text: string;
+  /** The viewer is the one to decide. */
+  yours: boolean;
+}
+
+/** The seats without whose decision nothing goes on. */
+export function awaited(table: Table): number[] {
+  const { to_act, chosen } = table.position;
+  return to_act.filter((seat) => !chosen.includes(seat));
+}
+
+export function asked(table: Table): Sentence {
+  const { words, position, playback } = table;
+  if (!playback.caughtUp) {
+    const event = playback.happening ?? playback.queue[0]?.events[0];
+    if (event) return { text: table.sentence(event), yours: false };
+  }
+  if (position.result) return { text: words.say(`ending-${position.result.ending}`), yours: false };
+  const others = awaited(table).filter((seat) => seat !== table.seat);
+  const names = words.list(others.map((seat) => table.name(seat)));
+  const count = others.length;
+  if (position.chosen.includes(table.seat))
+    return { text: words.say("you-have-chosen", { names, count }), yours: false };
+  if (table.playing && position.to_act.includes(table.seat))
+    return { text: prompt(words, position.phase), yours: true };
+  return { text: words.say("waits-for", { names, count }), yours: false };
+}

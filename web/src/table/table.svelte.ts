@@ -1,0 +1,231 @@
+// The table as this browser sees it: everything comes from the server, nothing here knows a rule.
+
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { actionText, sentence, zoneOf } from "../i18n/told";
+import { speech } from "../i18n/speech.svelte";
+import type { Language, Words } from "../i18n/words";
+import type {
+  CardInfo,
+  Chat,
+  Event,
+  FromServer,
+  GameInfo,
+  LegalAction,
+  Position,
+  Reason,
+  TableInfo,
+  Welcome,
+} from "../messages";
+import { settings } from "../settings.svelte";
+import { Live, type Answered, type Command } from "../socket/live.svelte";
+import { Choice } from "./choice.svelte";
+import { Playback } from "./playback.svelte";
+
+const BEFORE_THE_DEAL = -1;
+
+/** A thing that was asked about, and why it can do nothing. */
+export interface Asked {
+  handle: string;
+  reasons: readonly Reason[];
+}
+
+export class Table {
+  readonly game: GameInfo;
+  readonly cards: Record<string, CardInfo>;
+  info = $state.raw() as TableInfo;
+  /** The viewer's seat; the spectators' number for a spectator. */
+  seat = $state(-1);
+  /** The position on show; nothing before the deal. */
+  shown = $state.raw<Position | null>(null);
+  log = $state.raw<readonly Event[]>([]);
+  chat = $state.raw<readonly Chat[]>([]);
+  asked = $state.raw<Asked | null>(null);
+  /** What the server refused, in words. */
+  refusal = $state("");
+  /** The clause at which the rules are open; the empty one is their beginning. */
+  reading = $state<string | null>(null);
+  /** The kind of card whose details are open. */
+  detail = $state<string | null>(null);
+  /** How many things of each handle are drawn: the prompt offers what is not. */
+  readonly drawn = new SvelteMap<string, number>();
+  /** Looking instead of acting: a click on a card shows its details. */
+  looking = $state(false);
+  /** A decision is on its way. */
+  deciding = $state(false);
+  readonly choice: Choice;
+  readonly playback: Playback;
+  private readonly live: Live;
+  private clicked: string | null = null;
+  private latest = BEFORE_THE_DEAL;
+
+  constructor(game: GameInfo, cards: Record<string, CardInfo>, info: TableInfo) {
+    this.game = game;
+    this.cards = cards;
+    this.info = info;
+    this.choice = new Choice(this);
+    this.playback = new Playback(this);
+    const socket = new URL(`/api/tables/${info.table}/live`, location.href);
+    socket.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const hello = () => ({ version: this.shown ? this.latest : null, lang: settings.language });
+    this.live = new Live(socket.href, hello, (message) => this.hear(message));
+  }
+
+  get words(): Words {
+    return speech.of(this.game.name);
+  }
+
+  get connection() {
+    return this.live.connection;
+  }
+
+  /** The position on show. Layouts are drawn when there is one. */
+  get position(): Position {
+    return this.shown!;
+  }
+
+  /** Whether the viewer has a seat. */
+  get playing(): boolean {
+    return this.seat < this.info.seats.length;
+  }
+
+  /** The seats, beginning with the viewer's. */
+  get order(): number[] {
+    const count = this.info.seats.length;
+    const first = this.playing ? this.seat : 0;
+    return Array.from({ length: count }, (_, step) => (first + step) % count);
+  }
+
+  get names(): string[] {
+    return this.info.seats.map(({ name }, seat) => name || this.words.say("player", { number: String(seat + 1) }));
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** What can be done now: nothing while the others' moves are still being shown. */
+  get legal(): readonly LegalAction[] {
+    return this.shown && this.playback.caughtUp && !this.deciding ? this.shown.legal : [];
+  }
+
+  get careful(): boolean {
+    return settings.careful;
+  }
+
+  /** The kind of card at a place: null where there is none, undefined where there is no such place. */
+  at(place: string): string | null | undefined {
+    const { zone, index } = zoneOf(this.game, place);
+    if (!zone || zone.heap || zone.hidden) return undefined;
+    let found: unknown = this.shown?.table[zone.cards];
+    for (const i of index) found = Array.isArray(found) ? found[i] : undefined;
+    return typeof found === "string" || found === null ? found : undefined;
+  }
+
+  /** An action in words; `page-action-<family>` of the game names the cards where there is one. */
+  said(action: LegalAction): string {
+    const message = `page-action-${action.family}`;
+    if (!this.words.has(message)) return this.words.capital(actionText(this.words, action));
+    const kinds = action.handles.map((handle) => this.at(handle)).filter((kind) => typeof kind === "string");
+    const [card = "unknown", other = "unknown"] = kinds;
+    const player = this.names[Number(action.words["seat"]) - 1] ?? "";
+    return this.words.say(message, { ...action.words, card, other, player });
+  }
+
+  sentence(event: Event): string {
+    return sentence(this.words, this.game, event, this.seat, this.names);
+  }
+
+  /** A thing is drawn; the answer takes it away again. */
+  draw(handle: string): () => void {
+    const count = (by: number) => this.drawn.set(handle, (untrack(() => this.drawn.get(handle)) ?? 0) + by);
+    count(1);
+    return () => count(-1);
+  }
+
+  /** A thing was clicked, with the kind of card on it. */
+  click(handle: string, card: string | null): void {
+    this.clicked = card;
+    if (this.looking && card) this.detail = card;
+    else this.choice.click(handle);
+  }
+
+  play(action: LegalAction): void {
+    this.deciding = true;
+    void this.ask({ type: "play", version: this.latest, action: action.id }).finally(() => (this.deciding = false));
+  }
+
+  why(handle: string): void {
+    const card = this.clicked;
+    this.asked = null;
+    void this.live.ask({ type: "why", what: handle }).then((answer) => {
+      const reasons = answer.type === "reasons" ? answer.reasons : [];
+      if (reasons.length || !card) this.asked = { handle, reasons };
+      else this.detail = card; // nothing is ever done with it: whoever clicks it wants to look at it
+    });
+  }
+
+  undo(): void {
+    void this.ask({ type: "undo", version: this.latest });
+  }
+
+  answer(agree: boolean): void {
+    void this.ask({ type: "answer", version: this.latest, agree });
+  }
+
+  /** Send a command; what the server refuses is shown. */
+  async ask(command: Command): Promise<Answered> {
+    this.refusal = "";
+    this.asked = null;
+    const answer = await this.live.ask(command);
+    if (answer.type === "refused") this.refusal = answer.text;
+    return answer;
+  }
+
+  speak(language: Language): void {
+    this.live.send({ type: "speak", lang: language });
+  }
+
+  reconnect(): void {
+    this.live.reconnectNow();
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  tell(event: Event): void {
+    this.log = [...this.log, event];
+  }
+
+  show(position: Position): void {
+    this.shown = position;
+    this.choice.keep();
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome") this.welcome(message);
+    else if (message.type === "update") this.follow(message.events, message.position);
+    else if (message.type === "players") this.info = message.table;
+    else if (message.type === "said") this.chat = [...this.chat, message.chat];
+    else if (message.type === "refused" && message.position) this.follow(message.events, message.position);
+  }
+
+  private welcome({ table, seat, chat, since, events, position }: Welcome): void {
+    const watched = this.shown !== null;
+    this.info = table;
+    this.seat = seat;
+    this.chat = chat;
+    if (!position) return;
+    if (watched) return this.follow(events, position);
+    this.log = [...this.log.filter((event) => event.version <= since), ...events];
+    this.latest = position.version;
+    this.show(position);
+  }
+
+  private follow(events: readonly Event[], position: Position): void {
+    const news = events.filter((event) => event.version > this.latest);
+    this.latest = position.version;
+    this.playback.add({ events: news, position });
+  }
+}
