@@ -17,8 +17,9 @@ page: $(PAGE) ## build the page
 $(PAGE): web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -type f -print)
 	cd web && npm run --silent build
 
+# Not `npm ci`: it insists on what every other system would need, which a lock file made on one system may lack.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --no-save --silent --no-audit --no-fund
 	touch $@
 
 test: warm page browser ## run the tests

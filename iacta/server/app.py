@@ -23,9 +23,9 @@ from iacta.engine.game import Game
 from iacta.engine.words import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
-from iacta.server.errors import TEXT, BadMessage, NoSuchThing, NotPossible, Refusal, TooFast
+from iacta.server.errors import TEXT, BadMessage, NoSuchThing, Refusal, TooFast, TooLarge
 from iacta.server.frames import card_file, game_info
-from iacta.server.gate import Gate, address_of, comes_from_us, language_of
+from iacta.server.gate import LONGEST_BODY, Gate, address_of, comes_from_us, language_of
 from iacta.server.hall import Hall
 from iacta.server.limits import Buckets
 from iacta.server.live import TOO_MANY, Live
@@ -49,6 +49,11 @@ ERRORS = "-errors"
 GONE = 4404
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+KNOWN_ERRORS: dict[int, Refusal] = {
+    404: NoSuchThing("no-such-page"),
+    413: TooLarge("request-too-large", most=LONGEST_BODY),
 }
 
 
@@ -178,9 +183,7 @@ async def table_cards(table: str, rooms: InRooms) -> CardFile:
 async def record(table: str, rooms: InRooms) -> str:
     """The match as everybody may know it; after the end it can be replayed and checked."""
     async with rooms.hall.at(table) as found, found.lock:
-        if found.match is None:
-            raise NotPossible("match-not-running")
-        return found.match.record()
+        return found.record()
 
 
 @api.get("/{path:path}", include_in_schema=False)
@@ -229,11 +232,9 @@ def problem(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error, RequestValidationError):
         error = BadMessage("request-not-read")
     if isinstance(error, HTTPException):
-        status, kind = error.status_code, "NoSuchThing" if error.status_code == 404 else "BadMessage"
-        text = (NoSuchThing("no-such-page") if status == 404 else BadMessage("request-not-read")).text(
-            language_of(request.headers)
-        )
-        return JSONResponse({"error": kind, "text": text}, status, headers=error.headers)
+        said = KNOWN_ERRORS.get(error.status_code, BadMessage("request-not-read"))
+        answer = {"error": type(said).__name__, "text": said.text(language_of(request.headers))}
+        return JSONResponse(answer, error.status_code, headers=error.headers)
     assert isinstance(error, IactaError)
     status = error.status if isinstance(error, Refusal) else 400
     return JSONResponse({"error": type(error).__name__, "text": error.text(language_of(request.headers))}, status)

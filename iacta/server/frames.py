@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Literal
 
 from iacta.engine.game import Cards, Game
@@ -24,6 +24,7 @@ from iacta.server.messages import (
 )
 
 FIRST_VERSION = -1  # before the deal
+RESIGNED = "resigned"  # an ending that no game knows: the page has the words for it
 
 
 def game_info(game: Game) -> GameInfo:
@@ -89,14 +90,15 @@ def events(match: Match, viewer: int, since: int) -> list[Event]:
     ]
 
 
-def position(match: Match, viewer: int, asked: UndoAsked | None) -> Position:
-    """The table now, and what the viewer may do."""
+def position(match: Match, viewer: int, asked: UndoAsked | None, resigned: Collection[int] = ()) -> Position:
+    """The table now, and what the viewer may do. When all but one have resigned, the match is over."""
     view = match.view(viewer)
-    plays = viewer < match.seats
+    given_up = len(resigned) == match.seats - 1
+    plays = viewer < match.seats and not given_up
     return Position(
         version=view["version"],
         phase=view["phase"],
-        to_act=view["to_act"],
+        to_act=[] if given_up else view["to_act"],
         chosen=view["chosen"],
         points=view["points"],
         sheet=match.sheet(viewer),
@@ -105,7 +107,7 @@ def position(match: Match, viewer: int, asked: UndoAsked | None) -> Position:
         undo=undo(match, viewer) if plays else None,
         own_choice=match.waiting.get(viewer),
         asked=asked,
-        result=result(match),
+        result=resignation(match, resigned) if given_up else result(match),
     )
 
 
@@ -143,3 +145,9 @@ def result(match: Match) -> Result | None:
     if match.ending is None:
         return None
     return Result(ending=match.ending, places=match.places, secret=match.secret.hex())
+
+
+def resignation(match: Match, resigned: Collection[int]) -> Result:
+    """The one who is left has won."""
+    places = [2 if seat in resigned else 1 for seat in range(match.seats)]
+    return Result(ending=RESIGNED, places=places, secret=match.secret.hex())

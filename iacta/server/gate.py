@@ -6,6 +6,7 @@ import json
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iacta.engine.words import LANGUAGES
@@ -42,7 +43,10 @@ def comes_from_us(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc == headers.get("host") or origin in settings.allowed_origins
+    try:
+        return urlsplit(origin).netloc == headers.get("host") or origin in settings.allowed_origins
+    except ValueError:  # no address at all
+        return False
 
 
 def address_of(scope: Scope) -> str:
@@ -96,7 +100,7 @@ def limited(receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > LONGEST_BODY:
-            raise TooLarge("request-too-large", most=LONGEST_BODY)
+            raise HTTPException(TooLarge.status)  # which passes whoever reads, as a refusal would not
         return message
 
     return receive_some

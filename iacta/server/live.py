@@ -38,6 +38,7 @@ WAITING_FRAMES = 200  # of a client that reads slowly
 SECONDS_TO_GREET = 15.0
 SECONDS_OF_SILENCE = 90.0
 SECONDS_TO_TAKE_A_FRAME = 15.0
+SECONDS_TO_CLOSE = 5.0
 BURST = 4  # seconds' worth of messages at once
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5
 MOST_REFUSED = 50  # messages too fast, before the connection is closed
@@ -85,14 +86,16 @@ class Live:
             await asyncio.gather(*parts, return_exceptions=True)
             self.table.goodbye(self)
             if self.closing.is_set():
-                with contextlib.suppress(RuntimeError):
-                    await self.socket.close(self.code)
+                with contextlib.suppress(RuntimeError, TimeoutError):
+                    async with asyncio.timeout(SECONDS_TO_CLOSE):
+                        await self.socket.close(self.code)
 
     async def write(self) -> None:
         while True:
             frame = await self.frames.get()
             try:
-                await asyncio.wait_for(self.socket.send_text(frame), SECONDS_TO_TAKE_A_FRAME)
+                async with asyncio.timeout(SECONDS_TO_TAKE_A_FRAME):  # wait_for of Python 3.11 may miss a cancellation
+                    await self.socket.send_text(frame)
             except TimeoutError:
                 self.close(TOO_SLOW)
 
@@ -101,7 +104,8 @@ class Live:
         greeted = False
         while True:
             try:
-                raw = await asyncio.wait_for(self.socket.receive(), patience)
+                async with asyncio.timeout(patience):
+                    raw = await self.socket.receive()
             except TimeoutError:
                 self.close(SILENT)
                 return

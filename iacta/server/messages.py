@@ -5,15 +5,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 LONGEST_CARD_FILE = 100_000
 MOST_OPTIONS = 20
 
-Name = Annotated[StrictStr, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True)]
-Word = Annotated[StrictStr, StringConstraints(max_length=LONGEST_NAME)]
+
+def printable(text: str) -> str:
+    """Nothing that moves a cursor or turns the writing round."""
+    if not text.isprintable():
+        raise ValueError
+    return text
+
+
+Name = Annotated[
+    StrictStr,
+    StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True),
+    AfterValidator(printable),
+]
+Word = Annotated[StrictStr, StringConstraints(max_length=LONGEST_NAME), AfterValidator(printable)]
 CommandId = Annotated[StrictStr, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Thing = Annotated[StrictStr, StringConstraints(max_length=80)]
 Language = Literal["en", "pl", "pt", "uk"]

@@ -38,6 +38,8 @@ def bound(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     taken = socket.socket(family)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # of whoever takes nothing, not even a goodbye, the system lets go
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(KEEP_ALIVE * 1000))
     try:
         taken.bind((settings.host, settings.port))
     except OSError as error:

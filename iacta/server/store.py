@@ -150,10 +150,11 @@ class Store:
     async def start(self, table: str, words: Sequence[str]) -> None:
         await self.run(lambda c: set_table(c, table, words=list(words), stage="running"))
 
-    async def resign(self, table: str, number: int, seat: KeptSeat, stage: Stage) -> None:
+    async def resign(self, table: str, seat: KeptSeat, stage: Stage, command: Command) -> None:
         def work(c: Connection) -> None:
-            set_seat(c, table, number, seat)
+            set_seat(c, table, command.seat, seat)
             set_table(c, table, stage=stage)
+            remember(c, table, command)
 
         await self.run(work)
 

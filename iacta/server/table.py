@@ -21,6 +21,7 @@ from iacta.server.messages import (
     Done,
     Message,
     Players,
+    Position,
     Reason,
     Reasons,
     Refused,
@@ -167,7 +168,17 @@ class Table:
     def update_for(self, seat: int, since: int) -> Update:
         assert self.match is not None
         events = frames.events(self.match, seat, since)
-        return Update(type="update", events=events, position=frames.position(self.match, seat, self.undo_asked))
+        return Update(type="update", events=events, position=self.position_for(self.match, seat))
+
+    def position_for(self, match: Match, seat: int) -> Position:
+        resigned = [number for number, kept in enumerate(self.kept.seats) if kept.resigned]
+        return frames.position(match, seat, self.undo_asked, resigned)
+
+    def record(self) -> str:
+        """The match as everybody may know it: after the end, however it came, with the secret."""
+        if self.match is None:
+            raise NotPossible("match-not-running")
+        return self.match.record(private=self.kept.stage == "over")
 
     # Coming and going
 
@@ -192,7 +203,7 @@ class Table:
             chat=self.chat,
             since=since,
             events=frames.events(match, seat, since) if match else [],
-            position=frames.position(match, seat, self.undo_asked) if match else None,
+            position=self.position_for(match, seat) if match else None,
         )
 
     def goodbye(self, viewer: Viewer) -> None:
@@ -266,15 +277,20 @@ class Table:
     async def resign(self, seat: int, reply: Reply, command: str) -> None:
         """Give up. Where one other is left that ends the match; otherwise a bot plays on for the seat."""
         async with self.lock:
-            self.running(seat)
+            if self.was_done(seat, command, reply):
+                return
+            match = self.running(seat)
+            kept = Command(seat, command, match.version)
             gave_up = KeptSeat(**{**vars(self.kept.seats[seat]), "resigned": True})
             others = [n for n, other in enumerate(self.kept.seats) if n != seat and not other.resigned]
             stage: Stage = "over" if len(others) == 1 else "running"
-            await self.store.resign(self.kept.id, seat, gave_up, stage)
+            await self.store.resign(self.kept.id, gave_up, stage, kept)
             self.kept.seats[seat] = gave_up
             self.kept.stage = stage
-            reply(self.done(command))
+            self.acknowledge(kept, reply)
             self.tell_players()
+            if stage == "over":
+                await self.tell_position(match.version)
         self.wake()
 
     # Deciding

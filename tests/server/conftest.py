@@ -17,9 +17,16 @@ def nobody_compiles():
 
 
 @pytest.fixture(scope="module")
-def serving(tmp_path_factory):
+def server(tmp_path_factory):
     with Serving(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture
+def serving(server):
+    """The server of this file; the connections of a test end with it."""
+    yield server
+    server.hang_up()
 
 
 @pytest.fixture

@@ -57,6 +57,7 @@ class Serving:
         self.server = Server(configured(self.app), self.ready.set)
         self.thread = threading.Thread(target=self.run, name="server")
         self.guests = count(1)
+        self.lines = []
         self.trouble = Trouble()
 
     def run(self):
@@ -77,7 +78,13 @@ class Serving:
         assert self.server.started
         return self
 
+    def hang_up(self):
+        """Close all connections."""
+        while self.lines:
+            self.lines.pop().close()
+
     def __exit__(self, *_):
+        self.hang_up()
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
@@ -208,6 +215,7 @@ class Line:
             proxy=None,
         )
         self.socket = self.open.enter_context(opening)
+        self.serving.lines.append(self)
 
     def __enter__(self):
         return self

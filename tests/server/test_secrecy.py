@@ -388,8 +388,8 @@ def changed_choices_that_all_hear_of(patch):
 def longer_answers_for_some_choices(patch):
     honest = frames.position
 
-    def position(match, viewer, asked):
-        told = honest(match, viewer, asked)
+    def position(match, viewer, *more):
+        told = honest(match, viewer, *more)
         chosen = sum(action for seat, action in match.waiting.items() if seat != viewer)
         return told.model_copy(update={"points": [*told.points, *[0.0] * (chosen % 3)]})
 

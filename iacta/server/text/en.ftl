@@ -75,10 +75,10 @@ you-have-chosen = You have chosen and may still change it. { $count ->
     [one] { $names } is deciding.
    *[other] Waiting for { $names }.
 }
+you-have-resigned = You have resigned; a bot plays on for you.
 cannot-be-undone = This cannot be taken back:
 cancel = Cancel
 back = Back
-here = Here
 amount = Amount
 most = all { $amount }
 nothing-in-the-way = Nothing is in the way of that: click what glows.
@@ -97,11 +97,6 @@ points = { $points } { $points ->
     [one] point
    *[other] points
 }
-cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-thing-in = { $zone } { $number }: { CARD($card) }
 
 ## Taking back, stepping through, the connection
 
@@ -112,11 +107,11 @@ undo-you-asked = You have asked to take your last decision back; the others must
 agree = Agree
 refuse = Refuse
 moves-left = { $count ->
-    [one] { $count } move to be shown
-   *[other] { $count } moves to be shown
+    [one] { $count } move to see
+   *[other] { $count } moves to see
 }
 step = Next
-skip = Skip to the end
+skip = Skip
 connection-lost = The connection is lost; the page keeps trying to restore it. Nothing is lost.
 try-now = Try now
 close = Close
@@ -203,3 +198,4 @@ key-sheet = scoring sheet
 key-rules = rules
 key-text = the table as text
 key-help = this list
+ending-resigned = Everybody else has resigned.

@@ -76,10 +76,10 @@ you-have-chosen = Wybór dokonany; możesz go jeszcze zmienić. { $count ->
     [one] Decyduje { $names }.
    *[other] Decydują: { $names }.
 }
+you-have-resigned = Partia poddana; dalej gra za ciebie bot.
 cannot-be-undone = Tego nie da się cofnąć:
 cancel = Anuluj
 back = Wstecz
-here = Tutaj
 amount = Kwota
 most = wszystko: { $amount }
 nothing-in-the-way = Nic nie stoi na przeszkodzie: kliknij to, co świeci.
@@ -100,12 +100,6 @@ points = { $points } { $points ->
     [many] punktów
    *[other] punktu
 }
-cards-count = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
-thing-in = { $zone } { $number }: { CARD($card) }
 
 ## Cofanie, oglądanie ruchów, połączenie
 
@@ -116,12 +110,12 @@ undo-you-asked = Prośba o cofnięcie ostatniej decyzji czeka na zgodę pozosta�
 agree = Zgoda
 refuse = Odmów
 moves-left = { $count ->
-    [one] { $count } ruch do pokazania
-    [few] { $count } ruchy do pokazania
-   *[many] { $count } ruchów do pokazania
+    [one] { $count } ruch do obejrzenia
+    [few] { $count } ruchy do obejrzenia
+   *[many] { $count } ruchów do obejrzenia
 }
 step = Dalej
-skip = Przewiń do końca
+skip = Pomiń
 connection-lost = Połączenie zerwane; strona próbuje je przywrócić. Nic nie przepadło.
 try-now = Spróbuj teraz
 close = Zamknij
@@ -208,3 +202,4 @@ key-sheet = arkusz punktacji
 key-rules = zasady
 key-text = stół jako tekst
 key-help = ta lista
+ending-resigned = Wszyscy pozostali się poddali.

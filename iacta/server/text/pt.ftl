@@ -75,10 +75,10 @@ you-have-chosen = Já escolheste e ainda podes mudar. { $count ->
     [one] { $names } está a decidir.
    *[other] À espera de { $names }.
 }
+you-have-resigned = Desististe; um bot joga por ti.
 cannot-be-undone = Isto não se pode desfazer:
 cancel = Cancelar
 back = Voltar
-here = Aqui
 amount = Quantia
 most = tudo: { $amount }
 nothing-in-the-way = Nada o impede: clica no que brilha.
@@ -97,11 +97,6 @@ points = { $points } { $points ->
     [one] ponto
    *[other] pontos
 }
-cards-count = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-thing-in = { $zone } { $number }: { CARD($card) }
 
 ## Voltar atrás, ver as jogadas, a ligação
 
@@ -112,11 +107,11 @@ undo-you-asked = Pediste para voltar atrás; os outros têm de concordar.
 agree = Concordar
 refuse = Recusar
 moves-left = { $count ->
-    [one] { $count } jogada por mostrar
-   *[other] { $count } jogadas por mostrar
+    [one] { $count } jogada por ver
+   *[other] { $count } jogadas por ver
 }
 step = Seguinte
-skip = Saltar para o fim
+skip = Saltar
 connection-lost = A ligação caiu; a página continua a tentar restabelecê-la. Nada se perdeu.
 try-now = Tentar agora
 close = Fechar
@@ -203,3 +198,4 @@ key-sheet = folha de pontuação
 key-rules = regras
 key-text = a mesa em texto
 key-help = esta lista
+ending-resigned = Todos os outros desistiram.

@@ -76,10 +76,10 @@ you-have-chosen = Ви вже вибрали й ще можете змінити
     [one] Вирішує { $names }.
    *[other] Вирішують: { $names }.
 }
+you-have-resigned = Ви здалися; далі за вас грає бот.
 cannot-be-undone = Цього не можна скасувати:
 cancel = Скасувати
 back = Назад
-here = Сюди
 amount = Сума
 most = усе: { $amount }
 nothing-in-the-way = Нічого не заважає: натисніть на те, що світиться.
@@ -100,12 +100,6 @@ points = { $points } { $points ->
     [many] очок
    *[other] очка
 }
-cards-count = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
-}
-thing-in = { $zone } { $number }: { CARD($card) }
 
 ## Скасування, перегляд ходів, з’єднання
 
@@ -116,12 +110,12 @@ undo-you-asked = Ви попросили скасувати своє остан�
 agree = Погодитися
 refuse = Відмовити
 moves-left = { $count ->
-    [one] { $count } хід ще не показано
-    [few] { $count } ходи ще не показано
-   *[many] { $count } ходів ще не показано
+    [one] Ще { $count } хід
+    [few] Ще { $count } ходи
+   *[many] Ще { $count } ходів
 }
 step = Далі
-skip = До кінця
+skip = Пропустити
 connection-lost = З’єднання втрачено; сторінка намагається його відновити. Нічого не пропало.
 try-now = Спробувати зараз
 close = Закрити
@@ -208,3 +202,4 @@ key-sheet = аркуш підрахунку
 key-rules = правила
 key-text = стіл як текст
 key-help = цей список
+ending-resigned = Усі інші здалися.

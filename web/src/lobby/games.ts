@@ -1,6 +1,7 @@
 // The games of this server; they do not change while the page is open.
 
-import type { CardFile, Games } from "../messages";
+import { speech } from "../i18n/speech.svelte";
+import type { CardFile, GameInfo, Games } from "../messages";
 import { get } from "../socket/http";
 
 let known: Promise<Games> | undefined;
@@ -12,6 +13,11 @@ export function allGames(): Promise<Games> {
     throw problem;
   });
   return known;
+}
+
+/** What a game is called in the page's language, as soon as its words are there. */
+export function titleOf(game: GameInfo): string {
+  return speech.has(game.name) ? speech.of(game.name).say("title") : game.title;
 }
 
 /** What is printed on the cards of a game. */

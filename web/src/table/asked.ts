@@ -22,6 +22,7 @@ export function asked(table: Table): Sentence {
     if (event) return { text: table.sentence(event), yours: false };
   }
   if (position.result) return { text: words.say(`ending-${position.result.ending}`), yours: false };
+  if (table.resigned) return { text: words.say("you-have-resigned"), yours: false };
   const others = awaited(table).filter((seat) => seat !== table.seat);
   const names = words.list(others.map((seat) => table.name(seat)));
   const count = others.length;

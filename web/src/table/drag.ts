@@ -73,6 +73,8 @@ function ghostOf(thing: HTMLElement): HTMLElement {
   const { left, top, width, height } = thing.getBoundingClientRect();
   ghost.removeAttribute("data-handle");
   ghost.removeAttribute("data-place");
+  ghost.classList.remove("glows", "chosen");
+  ghost.style.setProperty("--card-width", `${width}px`);
   Object.assign(ghost.style, {
     position: "fixed",
     left: `${left}px`,

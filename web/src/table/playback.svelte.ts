@@ -87,7 +87,7 @@ export class Playback {
     }
     this.happening = null;
     this.stage.show(position);
-    if (others && !settings.stepwise) await this.sleep(PACES[settings.speed].rest);
+    if (others && !settings.stepwise) await this.sleep(PACES[settings.speed].rest / this.queue.length); // hurrying when much is left
   }
 
   private get moves(): boolean {

@@ -89,6 +89,11 @@ export class Table {
     return this.seat < this.info.seats.length;
   }
 
+  /** Whether the viewer has given up: a bot plays on. */
+  get resigned(): boolean {
+    return this.info.seats[this.seat]?.resigned ?? false;
+  }
+
   /** The seats, beginning with the viewer's. */
   get order(): number[] {
     const count = this.info.seats.length;
@@ -106,7 +111,8 @@ export class Table {
 
   /** What can be done now: nothing while the others' moves are still being shown. */
   get legal(): readonly LegalAction[] {
-    return this.shown && this.playback.caughtUp && !this.deciding ? this.shown.legal : [];
+    const mayDecide = this.playback.caughtUp && !this.deciding && !this.resigned;
+    return this.shown && mayDecide ? this.shown.legal : [];
   }
 
   get careful(): boolean {

@@ -11,6 +11,7 @@ page-either = { $one } or { $other }
 page-room-for = room for { $pieces }
 page-carries = carries { $pieces }
 page-known-to = known to { $players }
+page-known-to-all = known to all
 page-your-hand = Your hand
 page-hand-of = Hand of { PLAYER($player) }
 page-in-hand = Hand { $place }: { $card }
@@ -19,6 +20,7 @@ page-empty = empty
 
 ## The middle of the table
 
+page-standing = Points
 page-centre = Training field and piles
 page-pile = Draw pile: { $count ->
     [one] { $count } card

@@ -11,6 +11,7 @@ page-either = { $one } ou { $other }
 page-room-for = espaço para { $pieces }
 page-carries = com { $pieces }
 page-known-to = conhecida por { $players }
+page-known-to-all = conhecida por todos
 page-your-hand = A tua mão
 page-hand-of = Mão: { $player }
 page-in-hand = Mão { $place }: { $card }
@@ -19,6 +20,7 @@ page-empty = nenhuma carta
 
 ## The middle of the table
 
+page-standing = Pontos
 page-centre = Campo de treino e pilhas
 page-pile = Pilha de bisca: { $count ->
     [1] { $count } carta

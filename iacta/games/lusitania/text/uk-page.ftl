@@ -8,6 +8,7 @@ page-either = { $one } або { $other }
 page-room-for = вільні символи: { $pieces }
 page-carries = має: { $pieces }
 page-known-to = відома гравцям: { $players }
+page-known-to-all = відома всім
 page-your-hand = Ваша рука
 page-hand-of = Рука: { $player }
 page-in-hand = Рука { $place }: { $card }
@@ -16,6 +17,7 @@ page-empty = порожньо
 
 ## The middle of the table
 
+page-standing = Очки
 page-centre = Тренувальний плац, колода і скид
 page-pile = Колода: { $count ->
     [one] { $count } карта

@@ -13,6 +13,7 @@ page-either = { $one } lub { $other }
 page-room-for = wolne sloty: { $pieces }
 page-carries = nosi: { $pieces }
 page-known-to = kartę znają też: { $players }
+page-known-to-all = znana wszystkim
 page-your-hand = Twoja ręka
 page-hand-of = Ręka: { $player }
 page-in-hand = Ręka { $place }: { $card }
@@ -21,6 +22,7 @@ page-empty = pusto
 
 ## The middle of the table
 
+page-standing = Punkty
 page-centre = Obóz szkoleniowy, talia, stos odrzuconych, Laurus i Virtus
 page-pile = Talia: { $count ->
     [one] { $count } karta

@@ -3,7 +3,8 @@ import type { Printed } from "./printed";
 
 /** The cards of Lutetia. */
 
-const RESOURCE: Record<string, Ground> = {
+/** The resource that a sort of card has to do with. */
+export const RESOURCE: Record<string, Ground> = {
   brewer: "beer",
   baker: "bread",
   druid: "elixir",

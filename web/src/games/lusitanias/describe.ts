@@ -42,6 +42,7 @@ export function cellWords(table: Table, zone: string, cell: number, told: string
 
 export function knownWords(table: Table, bits: number, owner: number): string {
   const players = others(table, bits, owner).map((seat) => table.name(seat));
+  if (players.length > 1 && players.length === table.info.seats.length - 1) return table.words.say("page-known-to-all");
   return players.length ? table.words.say("page-known-to", { players: table.words.list(players) }) : "";
 }
 

@@ -1,5 +1,6 @@
 // What lies on the table of Lutetia, read from the position: slots, seats, and what each seat owns. Nothing is decided
 // here; everything is counted from what the server shows.
+import { RESOURCE } from "../../cards/faces/lutetia";
 import type { CardInfo, GameInfo, Position } from "../../messages";
 
 /** The table of a position, field by field as the game's state names them. */
@@ -28,39 +29,12 @@ export const APPRENTICE = "apprentice";
 export const INCOME = "income";
 export const SIDES = ["left", "right"] as const;
 
-/** The resource that a sort of card has to do with; others have none. */
-const FAMILIES: Record<string, string> = {
-  brewer: "beer",
-  tavern: "beer",
-  baker: "bread",
-  field: "bread",
-  mill: "bread",
-  bakery: "bread",
-  druid: "elixir",
-  forest: "elixir",
-  laboratory: "elixir",
-  herbalist: "elixir",
-  blacksmith: "gladius",
-  mine: "gladius",
-  forge: "gladius",
-  armoury: "gladius",
-};
-
 /** What a seat has of a resource: how much, the talents of the cards that show it, the apprentices among it. */
 export interface Stock {
   resource: string;
   count: number;
   talents: number[];
   apprentices: number;
-}
-
-/** A bidder for the card that is being sold: the bribe, the Legions played for the seat, and what they come to. */
-export interface Offer {
-  seat: number;
-  side: number;
-  bribe: number;
-  legions: number;
-  total: number;
 }
 
 export function cityOf(position: Position): City {
@@ -90,8 +64,9 @@ export function sortOf(kind: string): string {
   return kind.split("-", 1)[0] ?? kind;
 }
 
+/** The resource of a card's family; none for a card without. */
 export function resourceOf(kind: string): string | null {
-  return FAMILIES[sortOf(kind)] ?? null;
+  return RESOURCE[sortOf(kind)] ?? null;
 }
 
 /** The slot for which an action card bids; null for income and for a card that is not known. */

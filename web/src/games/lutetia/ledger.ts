@@ -126,5 +126,16 @@ function told(game: GameInfo, events: Event[]): Ledger {
 }
 
 function emptyLot(slot: number): Lot {
-  return { slot, card: null, bidders: [], outcome: null, buyer: null, paid: 0, coins: 0, earned: 0, lost: 0, events: [] };
+  return {
+    slot,
+    card: null,
+    bidders: [],
+    outcome: null,
+    buyer: null,
+    paid: 0,
+    coins: 0,
+    earned: 0,
+    lost: 0,
+    events: [],
+  };
 }

@@ -1,7 +1,17 @@
 // The table of Lutetia as text: what the layout shows, line by line.
 import type { Table } from "../../table/table.svelte";
 import { cityOf, rows } from "./city";
-import { counted, laidWords, lotWords, ownedWords, pairWords, sealedPair, settled, stocks, stockWords } from "./describe";
+import {
+  counted,
+  laidWords,
+  lotWords,
+  ownedWords,
+  pairWords,
+  sealedPair,
+  settled,
+  stocks,
+  stockWords,
+} from "./describe";
 import { lastReveal } from "./ledger";
 
 interface Section {

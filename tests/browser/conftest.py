@@ -1,0 +1,52 @@
+"""One browser for all tests, a server for each, and a folder for what they look like."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from iacta.server.app import PAGE
+from tests.browser.visiting import Visitor
+from tests.server.serving import Serving
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def browser():
+    if not (PAGE / "index.html").exists():
+        pytest.fail("The page has not been built: `make page` builds it.")
+    with sync_playwright() as playwright:
+        # Debian's Chromium; without one the browser that Playwright has installed.
+        found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def server(tmp_path):
+    with Serving(tmp_path) as serving:
+        yield serving
+
+
+@pytest.fixture
+def visitor(browser, server):
+    """Lets people in; at the end nobody's page may have complained."""
+    visitors = []
+
+    def come(**wishes):
+        visitors.append(Visitor(browser, server, **wishes))
+        return visitors[-1]
+
+    yield come
+    for each in visitors:
+        each.close()
+
+
+@pytest.fixture
+def shots():
+    folder = Path(os.environ.get("IACTA_SHOTS", ROOT / "build" / "screenshots"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

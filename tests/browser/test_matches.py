@@ -1,0 +1,106 @@
+"""Whole matches at the page: by clicking, by keyboard, on a phone, with friends, and through a crash."""
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+SHORT = {
+    "lusitania-xxi": {"turn_limit": 12, "laurus": True, "virtus": True},
+    "lusitania": {"turn_limit": 12},
+    "lutetia": {"round_limit": 3},
+}
+over_games = pytest.mark.parametrize("game", SHORT)
+
+
+@over_games
+def test_a_whole_match_by_clicking(visitor, game):
+    ana = visitor(seed=3)
+    ana.sit_down(game, ["me", "greedy", "random"], SHORT[game])
+    ana.play(ana.click)
+    ana.until_over()
+
+
+@over_games
+def test_a_whole_match_by_keyboard_alone(visitor, game):
+    ana = visitor(seed=4)
+    ana.sit_down(game, ["me", "greedy"], SHORT[game])
+    ana.play(ana.type)
+    ana.until_over()
+
+
+@over_games
+def test_a_whole_match_on_a_phone(visitor, game):
+    ana = visitor(seed=5, size="phone", theme="dark")
+    ana.sit_down(game, ["me", "greedy", "greedy"], SHORT[game])
+    assert not ana.scrolls_sideways()
+    ana.play(ana.click)
+    ana.until_over()
+    assert not ana.scrolls_sideways()
+
+
+def test_a_match_against_a_bot_is_three_clicks_away(visitor):
+    ana = visitor()
+    ana.open()
+    ana.page.get_by_role("button", name="Play against the computer").nth(2).click()
+    ana.page.wait_for_selector(".prompt")
+    assert "/table/" in ana.page.url
+    assert ana.look()["presses"]
+
+
+def test_two_people_and_a_spectator_at_a_table_with_sealed_bids(visitor):
+    ana, rui, eva = visitor(seed=6), visitor(seed=7), visitor()
+    ana.open()
+    ana.page.get_by_role("button", name="Set up a table").nth(2).click()
+    ana.page.get_by_role("dialog").get_by_role("button").last.click()
+    ana.page.wait_for_url("**/table/*")
+    link = ana.page.url
+    for other, name in ((rui, "Rui"), (eva, "Eva")):
+        other.page.goto(link)
+        other.page.get_by_role("textbox").first.fill(name)
+    rui.page.locator("form button.primary, button.primary").first.click()
+    for everybody in (ana, rui, eva):
+        everybody.page.wait_for_selector(".prompt")
+    before = eva.page.locator("main").inner_text()
+    ana.play(ana.click, until=lambda v: not v.look()["presses"] and "secret" not in v.page.locator(".prompt").inner_text())
+    assert eva.look()["presses"] == []
+    assert "Rui" in ana.page.locator(".prompt").inner_text()  # it waits for him
+    assert eva.page.locator("main").inner_text() != before  # somebody has chosen, and nobody sees what
+    rui.play(rui.click, until=lambda v: not v.look()["presses"])
+    ana.page.wait_for_function("() => document.querySelector('.prompt').innerText.includes('bribe') || document.querySelectorAll('.thing.glows').length")
+
+
+def test_the_page_comes_back_after_the_server_was_killed(browser, tmp_path):
+    from tests.browser.visiting import Visitor
+    from tests.server.test_kills import ServerProcess
+
+    server = ServerProcess(tmp_path)
+    server.start()
+    server.host = f"localhost:{server.port}"
+    ana = Visitor(browser, server, seed=8)
+    try:
+        table = ana.sit_down("lusitania", ["me", "greedy"], {"turn_limit": 6})
+        moves = iter(range(3))
+        ana.play(ana.click, until=lambda _: next(moves, None) is None)
+        server.kill()
+        ana.page.wait_for_selector("[role=alert]")  # it says so
+        server.start()
+        ana.page.wait_for_selector("[role=alert]", state="detached")
+        assert table in ana.page.url
+        ana.play(ana.click)
+        ana.until_over()
+    finally:
+        ana.close()
+        server.kill()
+
+
+def test_the_language_is_switched_live(visitor):
+    ana = visitor()
+    ana.sit_down("lutetia", ["me", "greedy"])
+    english = ana.page.locator(".prompt").inner_text()
+    seen = {english}
+    for name in ("Polski", "Português", "Українська"):
+        ana.page.locator("header .tool:visible").nth(-3).click()
+        ana.page.get_by_label(name).check()
+        ana.page.keyboard.press("Escape")
+        seen.add(ana.page.locator(".prompt").inner_text())
+    assert len(seen) == 4

@@ -1,0 +1,146 @@
+"""People at a real page in a real browser: they click or type whatever leads on, until the match is over."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import suppress
+from pathlib import Path
+
+from playwright.sync_api import TimeoutError
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+PATIENCE = 60_000  # milliseconds until something counts as missing
+IMPATIENCE = 1000
+MOST_CLICKS = 3000
+
+# What a person could press to get on, as far as it can be seen: things that glow, answers in the prompt.
+LEADS_ON = """() => {
+  const shown = (element) => element.checkVisibility() && !element.closest("[inert]");
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  if (document.querySelector("dialog[open]")) return { over: all("dialog[open] .places").length > 0, presses: [], dialog: true };
+  const confirm = all("[data-confirm]");
+  const presses = confirm.length ? confirm : [...all(".thing.glows"), ...all(".prompt [data-action]")];
+  const amount = confirm.length ? [] : all("form.amount");
+  const skip = all("[data-skip]");
+  document.querySelectorAll("[data-press]").forEach((element) => element.removeAttribute("data-press"));
+  presses.forEach((element, number) => element.setAttribute("data-press", number));
+  return { over: false, presses: presses.map((_, number) => number), amount: amount.length > 0, skip: skip.length > 0 };
+}"""
+
+
+class Visitor:
+    """Somebody with a browser. Whatever the page complains about is an error of the test."""
+
+    def __init__(self, browser, server, *, size="desktop", theme="light", language="en", seed=1, **settings):
+        width, height = SIZES[size]
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            locale={"en": "en-GB", "pl": "pl-PL", "pt": "pt-PT", "uk": "uk-UA"}[language],
+            has_touch=size == "phone",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        remembered = json.dumps({"speed": "none", **settings})
+        self.context.add_init_script(f"localStorage.iacta ??= {json.dumps(remembered)}")
+        self.page = self.context.new_page()
+        self.complaints = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self.overhear)
+        self.server = server
+        self.random = random.Random(seed)
+
+    def overhear(self, message):
+        # A connection that breaks is a line in the console, whatever the page does about it.
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            self.complaints.append(message.text)
+
+    def close(self):
+        self.context.close()
+        assert self.complaints == []
+
+    def open(self, path="/"):
+        self.page.goto(f"http://{self.server.host}{path}")
+
+    def sit_down(self, game, players, options=None, name="Ana"):
+        """A table of one's own, without the lobby."""
+        self.open()
+        table = self.page.evaluate(
+            """async (wanted) => {
+              const headers = { "content-type": "application/json" };
+              const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wanted) });
+              if (!answer.ok) throw new Error(await answer.text());
+              return (await answer.json()).table;
+            }""",
+            {"game": game, "players": players, "options": options or {}, "name": name},
+        )
+        self.go_to(table)
+        return table
+
+    def go_to(self, table):
+        self.open(f"/table/{table}")
+        self.page.wait_for_selector(".prompt")
+
+    # Playing
+
+    def look(self):
+        return self.page.evaluate(LEADS_ON)
+
+    def play(self, press, until=lambda visitor: False):
+        """Press whatever leads on until the match is over, or something else is so."""
+        for _ in range(MOST_CLICKS):
+            if until(self):
+                return
+            seen = self.look()
+            if seen["over"]:
+                return
+            with suppress(TimeoutError):  # the table may have changed under the finger
+                if seen.get("dialog"):
+                    self.page.keyboard.press("Escape")
+                elif seen["skip"]:
+                    press(self.page.locator("[data-skip]").first)
+                elif seen["amount"]:
+                    press(self.page.locator("form.amount button.primary"))
+                elif seen["presses"]:
+                    press(self.page.locator(f'[data-press="{self.random.choice(seen["presses"])}"]'))
+                else:
+                    self.wait_for_something()
+        raise AssertionError("the match does not end")
+
+    def wait_for_something(self):
+        self.page.wait_for_function(
+            f"() => {{ const s = ({LEADS_ON})(); return s.dialog || s.presses.length || s.amount || s.skip }}"
+        )
+
+    def click(self, place):
+        place.click(timeout=IMPATIENCE)
+
+    def type(self, place):
+        """Go there with the keyboard and press Enter."""
+        place.focus(timeout=IMPATIENCE)
+        self.page.keyboard.press("Enter")
+
+    def until_over(self):
+        self.page.wait_for_selector("dialog[open] .places")
+
+    # Looking
+
+    def shoot(self, folder, name):
+        self.page.wait_for_timeout(150)  # the last transition
+        self.page.screenshot(path=folder / f"{name}.png")
+
+    def violations(self):
+        """What axe finds wrong, as short sentences."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found = self.page.evaluate(
+            "(tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", rules
+        )["violations"]
+        return [f"{v['id']}: {node['html'][:120]} {node['failureSummary'][:200]}" for v in found for node in v["nodes"]]
+
+    def scrolls_sideways(self):
+        return self.page.evaluate("() => document.documentElement.scrollWidth > document.documentElement.clientWidth")
