@@ -23,7 +23,7 @@ from iacta.engine.game import Game
 from iacta.engine.words import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
-from iacta.server.errors import TEXT, BadMessage, NoSuchThing, Refusal, TooFast, TooLarge
+from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooFast, TooLarge
 from iacta.server.frames import card_file, game_info
 from iacta.server.gate import LONGEST_BODY, Gate, address_of, comes_from_us, language_of
 from iacta.server.hall import Hall
@@ -50,8 +50,13 @@ GONE = 4404
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
+# What answers with plain text says its problems in JSON too, which FastAPI would describe as text.
+PROBLEMS_OF_TEXTS: dict[int | str, dict[str, Any]] = {
+    status: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+    for status in PROBLEMS
+}
 
-KNOWN_ERRORS: dict[int, Refusal] = {
+KNOWN_ERRORS: dict[int, Declined] = {
     404: NoSuchThing("no-such-page"),
     413: TooLarge("request-too-large", most=LONGEST_BODY),
 }
@@ -123,19 +128,19 @@ def printed_cards(game: str) -> CardFile:
     return card_file(found, found.load_cards(None))
 
 
-@api.get("/words/{language}", response_class=PlainTextResponse)
+@api.get("/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)
 def page_words(language: str) -> str:
     """The page's own words."""
     return fluent_text(language)
 
 
-@api.get("/words/{language}/{game}", response_class=PlainTextResponse)
+@api.get("/words/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)
 def table_words(language: str, game: str) -> str:
     """The words of the page and of a game's table."""
     return fluent_text(language, game_named(game).text_folder)
 
 
-@api.get("/rules/{game}/{language}", response_class=PlainTextResponse)
+@api.get("/rules/{game}/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)
 def rules(game: str, language: str) -> str:
     """The rules of a game in our own words, as Markdown."""
     check_language(language)
@@ -179,7 +184,7 @@ async def table_cards(table: str, rooms: InRooms) -> CardFile:
         return card_file(found.game, found.cards)
 
 
-@api.get("/tables/{table}/record", response_class=PlainTextResponse)
+@api.get("/tables/{table}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)
 async def record(table: str, rooms: InRooms) -> str:
     """The match as everybody may know it; after the end it can be replayed and checked."""
     async with rooms.hall.at(table) as found, found.lock:
@@ -236,7 +241,7 @@ def problem(request: Request, error: Exception) -> JSONResponse:
         answer = {"error": type(said).__name__, "text": said.text(language_of(request.headers))}
         return JSONResponse(answer, error.status_code, headers=error.headers)
     assert isinstance(error, IactaError)
-    status = error.status if isinstance(error, Refusal) else 400
+    status = error.status if isinstance(error, Declined) else 400
     return JSONResponse({"error": type(error).__name__, "text": error.text(language_of(request.headers))}, status)
 
 

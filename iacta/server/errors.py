@@ -9,7 +9,7 @@ from iacta.engine.errors import Argument, IactaError
 TEXT = Path(__file__).parent / "text"
 
 
-class Refusal(IactaError):
+class Declined(IactaError):
     """A request that the server refuses; `status` is what HTTP calls it."""
 
     status = 400
@@ -18,43 +18,43 @@ class Refusal(IactaError):
         super().__init__(message, TEXT, **arguments)
 
 
-class BadMessage(Refusal):
+class BadMessage(Declined):
     """A message or a request cannot be read."""
 
     status = 422
 
 
-class Forbidden(Refusal):
+class Forbidden(Declined):
     """Not for this guest, or not from that page."""
 
     status = 403
 
 
-class NoSuchThing(Refusal):
+class NoSuchThing(Declined):
     """There is no such table, game or page."""
 
     status = 404
 
 
-class NotPossible(Refusal):
+class NotPossible(Declined):
     """The table is not in a state for it: no seat is open, the match has not begun, or is over."""
 
     status = 409
 
 
-class TooLarge(Refusal):
+class TooLarge(Declined):
     """More than the server reads."""
 
     status = 413
 
 
-class TooFast(Refusal):
+class TooFast(Declined):
     """More than the server takes in that time, or from one guest."""
 
     status = 429
 
 
-class Unavailable(Refusal):
+class Unavailable(Declined):
     """The database did not take it: nothing has changed, and it can be tried again."""
 
     status = 503

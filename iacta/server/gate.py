@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iacta.engine.words import LANGUAGES
-from iacta.server.errors import Forbidden, Refusal, TooFast, TooLarge
+from iacta.server.errors import Declined, Forbidden, TooFast, TooLarge
 from iacta.server.limits import Buckets
 from iacta.server.settings import Settings
 
@@ -78,8 +78,8 @@ class Gate:
         try:
             self.check(scope, headers)
             await self.app(scope, limited(receive), send_with_headers)
-        except Refusal as refusal:
-            await answer(send_with_headers, refusal, language_of(headers))
+        except Declined as declined:
+            await answer(send_with_headers, declined, language_of(headers))
 
     def check(self, scope: Scope, headers: Headers) -> None:
         if scope["path"].startswith("/api/") and not self.requests.take(address_of(scope)):
@@ -106,8 +106,8 @@ def limited(receive: Receive) -> Receive:
     return receive_some
 
 
-async def answer(send: Send, refusal: Refusal, language: str) -> None:
-    body = json.dumps({"error": type(refusal).__name__, "text": refusal.text(language)}, ensure_ascii=False).encode()
+async def answer(send: Send, declined: Declined, language: str) -> None:
+    body = json.dumps({"error": type(declined).__name__, "text": declined.text(language)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.start", "status": declined.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

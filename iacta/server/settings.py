@@ -40,11 +40,13 @@ class Settings:
         for name, (low, high) in RANGES.items():
             value = getattr(self, name)
             if not low <= value <= high:
-                refuse(name, value, "setting-out-of-range", low=number(low), high=number(high))
+                raise BadOptions(
+                    "setting-out-of-range", TEXT, name=name, value=shown(value), low=number(low), high=number(high)
+                )
         for origin in self.allowed_origins:
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
-                refuse("origins", origin, "setting-no-origin")
+                raise BadOptions("setting-no-origin", TEXT, name="origins", value=shown(origin))
 
     @property
     def allowed_origins(self) -> list[str]:
@@ -78,10 +80,6 @@ def number(value: float) -> str:
     return str(int(value)) if value == int(value) else str(value)
 
 
-def refuse(name: str, value: object, message: str, **arguments: str) -> None:
-    raise BadOptions(message, TEXT, name=name, value=shown(value), **arguments)
-
-
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
     """The settings from the flags that were given, then from the environment, then the usual ones."""
     given = {name: value for name, value in flags.items() if value is not None}
@@ -96,9 +94,9 @@ def parsed(name: str, kind: str, text: str) -> Any:
     """The text of an environment variable as the setting's type."""
     if kind == "bool":
         if text.lower() not in SWITCHES:
-            refuse(name, text, "setting-no-switch")
+            raise BadOptions("setting-no-switch", TEXT, name=name, value=shown(text))
         return SWITCHES[text.lower()]
     try:
         return {"int": int, "float": float, "Path": Path}.get(kind, str)(text)
     except ValueError:
-        refuse(name, text, "setting-no-number")
+        raise BadOptions("setting-no-number", TEXT, name=name, value=shown(text)) from None

@@ -61,12 +61,16 @@ def test_two_people_and_a_spectator_at_a_table_with_sealed_bids(visitor):
     for everybody in (ana, rui, eva):
         everybody.page.wait_for_selector(".prompt")
     before = eva.page.locator("main").inner_text()
-    ana.play(ana.click, until=lambda v: not v.look()["presses"] and "secret" not in v.page.locator(".prompt").inner_text())
+    ana.play(
+        ana.click, until=lambda v: not v.look()["presses"] and "secret" not in v.page.locator(".prompt").inner_text()
+    )
     assert eva.look()["presses"] == []
     assert "Rui" in ana.page.locator(".prompt").inner_text()  # it waits for him
     assert eva.page.locator("main").inner_text() != before  # somebody has chosen, and nobody sees what
     rui.play(rui.click, until=lambda v: not v.look()["presses"])
-    ana.page.wait_for_function("() => document.querySelector('.prompt').innerText.includes('bribe') || document.querySelectorAll('.thing.glows').length")
+    ana.page.wait_for_function(
+        "() => document.querySelector('.prompt').innerText.includes('bribe') || document.querySelectorAll('.thing.glows').length"
+    )
 
 
 def test_the_page_comes_back_after_the_server_was_killed(browser, tmp_path):

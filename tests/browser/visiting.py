@@ -14,7 +14,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 PATIENCE = 60_000  # milliseconds until something counts as missing
 IMPATIENCE = 1000
-MOST_CLICKS = 3000
+MOST_CLICKS = 1000
 
 # What a person could press to get on, as far as it can be seen: things that glow, answers in the prompt.
 LEADS_ON = """() => {
@@ -97,6 +97,9 @@ class Visitor:
             seen = self.look()
             if seen["over"]:
                 return
+            if not seen.get("dialog") and not (seen["skip"] or seen["amount"] or seen["presses"]):
+                self.wait_for_something()
+                continue
             with suppress(TimeoutError):  # the table may have changed under the finger
                 if seen.get("dialog"):
                     self.page.keyboard.press("Escape")
@@ -104,10 +107,8 @@ class Visitor:
                     press(self.page.locator("[data-skip]").first)
                 elif seen["amount"]:
                     press(self.page.locator("form.amount button.primary"))
-                elif seen["presses"]:
-                    press(self.page.locator(f'[data-press="{self.random.choice(seen["presses"])}"]'))
                 else:
-                    self.wait_for_something()
+                    press(self.page.locator(f'[data-press="{self.random.choice(seen["presses"])}"]'))
         raise AssertionError("the match does not end")
 
     def wait_for_something(self):

@@ -408,6 +408,7 @@ PLANTED = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "leak"), PLANTED, ids=[f"{name} {leak.__name__}" for name, leak in PLANTED])
 def test_a_planted_leak_is_found(serving, monkeypatch, name, leak):
     rng = np.random.default_rng(5)

@@ -275,6 +275,7 @@ def test_resigning_twice_is_resigning_once(serving):
     assert [seat["resigned"] for seat in ada.info["seats"]] == [True, False, False]
 
 
+@pytest.mark.slow
 def test_where_three_play_a_bot_plays_on_for_whoever_resigns(serve):
     serving = serve()
     ada, bob, cyd = three(serving)
@@ -483,6 +484,7 @@ def test_a_rematch_is_one_table_for_both(serving):
     assert again[0].info["commitment"] != ada.info["commitment"]
 
 
+@pytest.mark.slow
 def test_a_match_that_was_played_to_its_end_can_be_checked(serving):
     ada, bob = two(serving)
     result = play_until_over(ada, bob)
@@ -522,6 +524,7 @@ def test_nobody_stands_in_while_nobody_waits(serve):
         assert not any(seat["stands_in"] for seat in watching.info["seats"])
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_is_replaced_and_the_move_thought_again(serve, monkeypatch):
     serving = serve(bot_pace=0)
     ada = serving.guest("Ada")

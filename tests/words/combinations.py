@@ -75,6 +75,8 @@ def requests(folder: Path, language: str) -> Iterator[Request]:
     at_the_table = {**values_of(game_of(folder)), **SHARED_VALUES} if knows_all(folder) else {}
     for name, message in written(folder, language).items():
         known = {} if name in errors(folder) else at_the_table
+        if name.startswith("page-") and known:  # the page names the cards at both ends of an action
+            known = {**known, "other": known["card"]}
         variables = sorted(message.variables | referred(folder, language, message))
         unknown = {variable: values_for(message, variable) for variable in variables}
         for choice in product(*(known.get(variable, unknown[variable]) for variable in variables)):

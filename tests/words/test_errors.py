@@ -23,6 +23,7 @@ from iacta.engine.words import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from iacta.match.match import TooManyEvents
+from iacta.server.errors import BadMessage, Forbidden, NoSuchThing, NotPossible, TooFast, TooLarge, Unavailable
 from iacta.terminal.saving import CannotSave, save
 from iacta.terminal.seating import seat_players
 from tests.match.tables import checked, lines_of
@@ -48,6 +49,17 @@ def too_many_events():
 
 
 # One error of each class, and what it says in each language.
+
+
+def decline(error):
+    """Something that the server declines."""
+
+    def raise_it():
+        raise error
+
+    return raise_it
+
+
 ERRORS = {
     BadAction: (
         lambda: new_match().play(0, "fly"),
@@ -62,6 +74,55 @@ ERRORS = {
         "Zanim zakończysz turę, musisz wymienić, zwerbować albo odprawić kartę. (X4)",
         "Tens de trocar, recrutar ou dispensar antes de terminares o turno. (X4)",
         "Перш ніж завершити хід, треба виконати обмін, наймання або звільнення. (X4)",
+    ),
+    BadMessage: (
+        decline(BadMessage("hello-comes-first")),
+        "A connection begins with one “hello”.",
+        "Połączenie zaczyna się od jednego „hello”.",
+        "Uma ligação começa com um «hello».",
+        "З’єднання починається з одного «hello».",
+    ),
+    Forbidden: (
+        decline(Forbidden("not-your-seat")),
+        "You are not sitting at this table.",
+        "Nie siedzisz przy tym stole.",
+        "Não tens lugar nesta mesa.",
+        "Ви не сидите за цим столом.",
+    ),
+    NoSuchThing: (
+        decline(NoSuchThing("no-such-table")),
+        "There is no such table.",
+        "Nie ma takiego stołu.",
+        "Essa mesa não existe.",
+        "Такого столу немає.",
+    ),
+    NotPossible: (
+        decline(NotPossible("seat-is-taken")),
+        "That seat is taken.",
+        "To miejsce jest zajęte.",
+        "Esse lugar está ocupado.",
+        "Це місце зайняте.",
+    ),
+    TooLarge: (
+        decline(TooLarge("request-too-large", most=1000)),
+        "That is too large: at most 1,000 bytes are read.",
+        "To za dużo: serwer czyta najwyżej 1000 bajtów.",
+        "É demasiado grande: são lidos no máximo 1000 bytes.",
+        "Це завелике: сервер читає щонайбільше 1\u00a0000 байтів.",
+    ),
+    TooFast: (
+        decline(TooFast("chat-too-fast")),
+        "You are talking too fast; wait a moment.",
+        "Piszesz za szybko; odczekaj chwilę.",
+        "Estás a escrever demasiado depressa; espera um instante.",
+        "Ви пишете зашвидко; зачекайте трохи.",
+    ),
+    Unavailable: (
+        decline(Unavailable("database-refused")),
+        "The server could not keep that; nothing has changed. Try again.",
+        "Serwer nie mógł tego zapisać; nic się nie zmieniło. Spróbuj ponownie.",
+        "O servidor não conseguiu guardar; nada mudou. Tenta outra vez.",
+        "Сервер не зміг цього зберегти; нічого не змінилося. Спробуйте ще раз.",
     ),
     NotYourTurn: (
         lambda: new_match().play(1, "end turn"),
@@ -134,7 +195,7 @@ def test_a_match_that_cannot_be_saved_says_so_in_every_language(tmp_path):
 
 
 def test_every_class_of_error_is_tried_here():
-    above = {"IactaError", "BadFile"}
+    above = {"IactaError", "BadFile", "Declined"}
     assert {kind.__name__ for kind in ERRORS} | {"CannotSave"} | above == set(error_classes())
 
 

@@ -45,6 +45,10 @@ USED_BY_THE_GAME = {
 
 # Texts that are the same in English and in another language because they are names, or happen to be the same word.
 PROPER_NAMES = {
+    "English",
+    "Polski",
+    "Português",
+    "Українська",
     "Lusitania XXI",
     "Lusitania (2019)",
     "Julius Caesar",
@@ -73,8 +77,10 @@ SAME_WORD = {
         "Senat.",
         "Insp.",
         "Auxil.",
+        "Gladius",
+        "folder",
     },
-    "pt": {"elixir", "numeral", "bot, { $bot }", "merc.", "Insp.", "Auxil.", "Cleop."},
+    "pt": {"Elixir", "normal", "elixir", "numeral", "bot, { $bot }", "merc.", "Insp.", "Auxil.", "Cleop."},
 }
 
 
@@ -94,6 +100,8 @@ def used_by(name: str) -> set[str]:
         *(f"ending-{ending}" for ending in game.endings[1:]),
         *USED_BY_THE_GAME[name],
         *errors(GAMES[name]),  # which another test holds against the code
+        *(f"sheet-{chapter}" for chapter in game.sheet),
+        *(message for message in written(GAMES[name], "en") if message.startswith("page-")),  # see test_page.py
     }
 
 

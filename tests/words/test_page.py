@@ -1,0 +1,46 @@
+"""The words of the page: those that it says are there, and those that are there it says."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from iacta.engine.words import SHARED
+from tests.words.reading import GAMES, PACKAGE, errors, written
+
+SOURCES = [
+    path.read_text("utf-8")
+    for path in (PACKAGE.parent / "web" / "src").rglob("*")
+    if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+]
+OF_THE_PAGE = PACKAGE / "server" / "text"
+NAMED = {name for source in SOURCES for name in re.findall(r"[\"`']([a-z][a-z0-9_-]+)[\"`']", source)}
+BEGUN = tuple({begun for source in SOURCES for begun in re.findall(r"`([a-z][a-z0-9-]*-)\$\{", source)})
+SAID = {name for source in SOURCES for name in re.findall(r"\bsay\(\s*\"([a-z0-9_-]+)\"", source)}
+
+
+def messages(folder: Path) -> set[str]:
+    return set(written(folder, "en")) - set(errors(folder))
+
+
+def is_used(name: str) -> bool:
+    return name in NAMED or name.startswith(BEGUN)
+
+
+def test_the_page_has_words_for_whatever_it_says():
+    assert len(SAID) > 50
+    known = messages(SHARED) | messages(OF_THE_PAGE)
+    by_game = [known | messages(folder) for folder in GAMES.values()]
+    for name in SAID:
+        assert any(name in words for words in by_game), name
+
+
+def test_the_page_uses_all_its_words():
+    assert [name for name in messages(OF_THE_PAGE) if not is_used(name)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_uses_all_words_that_a_game_has_for_it(game):
+    of_the_page = [name for name in messages(GAMES[game]) if name.startswith("page-")]
+    assert of_the_page
+    assert [name for name in of_the_page if not is_used(name)] == []
