@@ -249,6 +249,7 @@ def test_cards_may_be_told_in_any_order_and_colours_too() -> None:
 
 def test_a_file_with_windows_line_ends_and_a_byte_order_mark_is_read() -> None:
     assert load(b"\xef\xbb\xbf" + TEXT.replace("\n", "\r\n").encode()) == load()
+    assert load("\ufeff" + TEXT) == load()
 
 
 def test_lines_are_told_right_with_windows_line_ends() -> None:
