@@ -70,6 +70,10 @@ def test_a_page_of_help_is_in_the_language(name, language):
         (["bench", "--seconds", "two"], "Opcja --seconds to liczba."),
         (["simulate", "--games", "0"], "Liczba gier może wynosić od 1 do"),
         (["play", "--options", "fly"], "Lusitania XXI: nie ma opcji „fly”; do wyboru: exclusive_colours"),
+        (
+            ["simulate", "lutetia", "--options", "round_limit"],
+            "Opcji round_limit brakuje liczby: napisz round_limit= i",
+        ),
         (["replay", "nowhere.jsonl"], "Nie ma zapisu gry „nowhere.jsonl”."),
         (["cards", "lusitania-xxi", "dragon"], "Lusitania XXI: nie ma karty „dragon”"),
     ],
