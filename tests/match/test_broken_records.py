@@ -145,6 +145,7 @@ PLACES_FOR_NESTING = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("line", "field"), PLACES_FOR_NESTING)
 @pytest.mark.parametrize("brackets", ["[]", "{}"])
 def test_however_deep_a_record_nests_it_is_refused_or_replays(line, field, brackets):
