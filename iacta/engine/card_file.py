@@ -14,6 +14,8 @@ from iacta.engine.errors import Argument, BadCards, Said, Sentence, shortened
 LARGEST_FILE = 1 << 20
 LONGEST_LINE = 1000  # a key of many thousand parts would keep the TOML parser busy for minutes
 
+BYTE_ORDER_MARK = "\ufeff"  # which some editors put first
+
 Place = tuple[str | int, ...]  # where something stands in the file: ("totals", "mars") or ("card", 3, "origin", "vp")
 
 
@@ -32,7 +34,7 @@ def text_of(source: str | bytes | Path) -> str:
         raise BadCards("cards-too-large")
     if isinstance(source, bytes):
         source = decoded(source)
-    return source.replace("\r\n", "\n")
+    return source.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n")
 
 
 def bytes_of(path: Path) -> bytes:
@@ -52,11 +54,11 @@ def bytes_of(path: Path) -> bytes:
 
 
 def decoded(content: bytes) -> str:
-    """Text from UTF-8, with or without the mark that some editors put first."""
+    """Text from UTF-8."""
     if b"\0" in content:
         raise BadCards("cards-binary", line=content[: content.index(b"\0")].count(b"\n") + 1)
     try:
-        return content.decode("utf-8-sig")
+        return content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadCards("cards-no-text", line=content[: error.start].count(b"\n") + 1) from None
 

@@ -51,8 +51,10 @@ class Option:
             if not isinstance(value, bool):
                 raise BadOptions("not-a-switch", option=self.name, value=shown(value))
             return int(value)
-        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            low, high = str(self.low), str(self.high)
+        low, high = str(self.low), str(self.high)
+        if isinstance(value, bool):  # what an option is that was only named
+            raise BadOptions("number-missing", option=self.name, low=low, high=high)
+        if not isinstance(value, int) or not self.low <= value <= self.high:
             raise BadOptions("not-in-range", option=self.name, low=low, high=high, value=shown(value))
         return value
 

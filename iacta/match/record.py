@@ -175,7 +175,7 @@ def read(text: str, *, cards: Cards | None, mode: Mode | None) -> Match:
     last = len(lines)
     match = begun(lines[0], lines[-1], last, cards, mode)
     for number, line in enumerate(lines[1:-1], 2):
-        if line.get("n") != number - 1:
+        if not is_number(line.get("n"), number - 1):
             raise BadRecord("record-other-entry", line=number, entry=str(number - 1))
         try:
             enter(match, line, number)
@@ -188,17 +188,22 @@ def read(text: str, *, cards: Cards | None, mode: Mode | None) -> Match:
     return match
 
 
+def is_number(said: object, due: int) -> bool:
+    """Whether a line says this number; to Python, true is 1 and 1.0 too."""
+    return type(said) is int and said == due
+
+
 def begun(head: dict[str, Any], tail: dict[str, Any], last: int, cards: Cards | None, mode: Mode | None) -> Match:
     """The match as dealt, from the first line and the secret in the last."""
     from iacta.match.match import Match
 
-    if head.get("iacta") != FORMAT:
+    if not is_number(head.get("iacta"), FORMAT):
         raise BadRecord("record-other-format", line=1, format=str(FORMAT))
     for field, kind in (("seats", int), ("options", dict), ("match", str), ("words", list)):
         if not isinstance(head.get(field), kind):
             raise BadRecord("record-lacks", line=1, key=shown(field))
     game = named_game(head)
-    if head.get("rules") != game.rules_version:
+    if not is_number(head.get("rules"), game.rules_version):
         version, now = shown(head.get("rules")), str(game.rules_version)
         raise BadRecord("record-other-rules", line=1, version=version, now=now)
     cards = cards or game.load_cards(None)
@@ -280,10 +285,10 @@ def wait(match: Match, choices: object, last: int) -> None:
 def finish(match: Match, tail: dict[str, Any], last: int) -> None:
     """The end must be as the record says."""
     if "running" in tail:
-        if tail["running"] != match.version or match.over:
+        if not is_number(tail["running"], match.version) or match.over:
             raise BadRecord("record-ran-on", line=last)
         wait(match, tail.get("waiting", {}), last)
         return
-    said = (tail.get("end"), tail.get("points"), tail.get("places"))
-    if said != (match.ending, match.scores, match.places):
+    said = [tail.get("end"), tail.get("points"), tail.get("places")]
+    if json.dumps(said) != json.dumps([match.ending, match.scores, match.places]):  # where true is no 1
         raise BadRecord("record-other-end", line=last)

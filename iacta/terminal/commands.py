@@ -58,6 +58,11 @@ def read(layout: Layout, typed: str) -> Typed:
         raise
 
 
+def is_undo(layout: Layout, typed: str) -> bool:
+    """Whether just the command was typed that takes a step back."""
+    return command_words(layout).get(simplified(typed)) == "undo"
+
+
 def completions(layout: Layout, typed: str) -> list[str]:
     """Whole lines that begin with what was typed: actions, commands, and cards after `help`."""
     sight, words = layout.sight, layout.words

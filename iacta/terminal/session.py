@@ -17,7 +17,7 @@ from iacta.match import Match
 from iacta.match.record import game_of
 from iacta.match.words import name_of
 from iacta.terminal.answers import Answers
-from iacta.terminal.commands import completions, read
+from iacta.terminal.commands import completions, is_undo, read
 from iacta.terminal.completion import Completer
 from iacta.terminal.display import Display, Lines, Screen
 from iacta.terminal.interrupts import Interrupted, Left, in_one_piece, interruptible
@@ -175,7 +175,7 @@ class Session:
             choice = self.bots[seat].choose(self.match.viewed(seat), mask, seat, self.generator)
             self.play(seat, choice)
             return
-        self.hand_over(seat)
+        seat = self.hand_over(seat)
         self.show(seat)
         while self.decide(seat):
             pass
@@ -186,18 +186,24 @@ class Session:
         if self.alone is not None:
             self.display.tell(self.news(self.alone))
 
-    def hand_over(self, seat: int) -> None:
-        """Between two people at one keyboard nothing can be seen but whose turn it is."""
-        if self.at_keyboard == seat:
-            return
+    def hand_over(self, seat: int) -> int:
+        """Between two people at one keyboard nothing can be seen but whose turn it is. Who decides now: that seat, or
+        the one before it, which wants to make its sealed choice anew."""
+        before = self.at_keyboard
+        if before == seat:
+            return seat
         name = self.name(seat)
-        if self.at_keyboard is not None:
-            self.display.say(self.news(self.at_keyboard))
-            self.ask(self.words("hand-over", player=name) + " ")
+        if before is not None:
+            self.display.say(self.news(before))
+            sealed = before in self.match.waiting
+            typed = self.ask(self.words("hand-over-sealed" if sealed else "hand-over", player=name) + " ")
+            if sealed and is_undo(self.layout(before), typed):
+                return before
         self.lower_curtain()
         self.ask(self.words("curtain", player=name) + " ")
         self.display.hide()
         self.at_keyboard = seat
+        return seat
 
     def lower_curtain(self) -> None:
         """Nobody is at the keyboard: nothing of anybody's stays to be seen or completed."""

@@ -33,6 +33,8 @@ no-options = { $game } has no option { $name }; it has none.
 # On the command line: `laurus`, `laurus=on` or `laurus=off`. In Python and in records: true or false.
 not-a-switch = The option { $option } is on or off, true or false, not { $value }.
 not-in-range = The option { $option } is a number from { $low } to { $high }, not { $value }.
+# On the command line: `round_limit=40`, not `round_limit` alone.
+number-missing = The option { $option } lacks its number: write { $option }= and a number from { $low } to { $high }.
 # Here seats are counted from 0: Player 1 sits in seat 0.
 no-first-seat = There is no seat { $seat }: seats are counted from 0, so they are 0 to { $last }.
 given-twice = The option { $name } is given twice.

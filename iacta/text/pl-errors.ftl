@@ -31,6 +31,7 @@ no-such-option = { $game }: nie ma opcji { $name }; do wyboru: { $known }.
 no-options = { $game }: nie ma opcji { $name }; ta gra nie ma żadnych opcji.
 not-a-switch = Opcja { $option } jest włączona albo wyłączona (on albo off, true albo false), podano: { $value }.
 not-in-range = Opcja { $option } to liczba od { $low } do { $high }, podano: { $value }.
+number-missing = Opcji { $option } brakuje liczby: napisz { $option }= i liczbę od { $low } do { $high }.
 no-first-seat = Nie ma miejsca { $seat }: miejsca mają tu numery od 0 do { $last }, bo liczy się je od zera.
 given-twice = Opcję { $name } podano dwa razy.
 not-a-setting = Opcja { $name } to on, off albo liczba, podano: { $value }.

@@ -31,6 +31,7 @@ no-such-option = { $game }: não há nenhuma opção { $name }; há: { $known }.
 no-options = { $game }: não há nenhuma opção { $name }; este jogo não tem opções.
 not-a-switch = A opção { $option } está ligada ou desligada (on ou off, true ou false); foi dado: { $value }.
 not-in-range = A opção { $option } é um número de { $low } a { $high }; foi dado: { $value }.
+number-missing = Falta o número da opção { $option }: escreve { $option }= e um número de { $low } a { $high }.
 no-first-seat = Não existe o lugar { $seat }: aqui os lugares vão de 0 a { $last }, contados a partir de 0.
 given-twice = A opção { $name } foi dada duas vezes.
 not-a-setting = A opção { $name } é on, off ou um número; foi dado: { $value }.

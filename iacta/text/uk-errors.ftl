@@ -31,6 +31,7 @@ no-such-option = { $game }: параметра { $name } немає; є такі
 no-options = { $game }: параметра { $name } немає; у цієї гри немає параметрів.
 not-a-switch = Параметр { $option } можна лише ввімкнути або вимкнути (on чи off, true чи false), а вказано: { $value }.
 not-in-range = Параметр { $option } — число від { $low } до { $high }, а вказано: { $value }.
+number-missing = Параметрові { $option } бракує числа: напишіть { $option }= і число від { $low } до { $high }.
 no-first-seat = Місця { $seat } немає: місця рахують від 0, тож вони мають номери від 0 до { $last }.
 given-twice = Параметр { $name } вказано двічі.
 not-a-setting = Параметр { $name } — це on, off або число, а вказано: { $value }.

@@ -7,7 +7,7 @@ import random
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,7 +20,7 @@ MOST_CLICKS = 1000
 LEADS_ON = """() => {
   const shown = (element) => element.checkVisibility() && !element.closest("[inert]");
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  if (document.querySelector("dialog[open]")) return { over: all("dialog[open] .places").length > 0, presses: [], dialog: true };
+  if (all("dialog[open]").length) return { over: all("dialog[open] .places").length > 0, presses: [], dialog: true };
   const confirm = all("[data-confirm]");
   const presses = confirm.length ? confirm : [...all(".thing.glows"), ...all(".prompt [data-action]")];
   const amount = confirm.length ? [] : all("form.amount");
@@ -100,7 +100,7 @@ class Visitor:
             if not seen.get("dialog") and not (seen["skip"] or seen["amount"] or seen["presses"]):
                 self.wait_for_something()
                 continue
-            with suppress(TimeoutError):  # the table may have changed under the finger
+            with suppress(TooLate):  # the table may have changed under the finger
                 if seen.get("dialog"):
                     self.page.keyboard.press("Escape")
                 elif seen["skip"]:

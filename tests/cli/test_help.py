@@ -1,20 +1,20 @@
 """Help and complaints about usage, in every language and in words of our own."""
 
 import json
+import re
 
 import pytest
 import typer.main
 
 from iacta.cli.commands import app
 from iacta.cli.language import TEXT, cli_words
-from iacta.engine.words import LANGUAGES
-from tests.cli.program import iacta
+from tests.cli.program import iacta, iacta_at_once
+from tests.languages import over_languages, over_languages_polish_first
 from tests.words.raised import all_constants
 from tests.words.reading import written
 
 GROUP = typer.main.get_command(app)
 PAGES = {"": GROUP, **GROUP.commands}
-over_languages = pytest.mark.parametrize("language", LANGUAGES)
 LIBRARY = ("Usage:", "Options:", "Arguments:", "Commands:", "Show this message", "default:", "OPTIONS", "Example:")
 
 
@@ -39,7 +39,7 @@ def test_every_message_of_the_help_is_there_and_no_other():
 @over_languages
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_of_help_is_in_the_language(name, language):
-    done = iacta(*name.split(), "--help", "--lang", language)
+    done = iacta_at_once(*name.split(), "--help", "--lang", language)
     assert done.returncode == 0
     assert done.stderr == ""
     words, page = cli_words(language), " ".join(done.stdout.split())
@@ -70,12 +70,16 @@ def test_a_page_of_help_is_in_the_language(name, language):
         (["bench", "--seconds", "two"], "Opcja --seconds to liczba."),
         (["simulate", "--games", "0"], "Liczba gier może wynosić od 1 do"),
         (["play", "--options", "fly"], "Lusitania XXI: nie ma opcji „fly”; do wyboru: exclusive_colours"),
+        (
+            ["simulate", "lutetia", "--options", "round_limit"],
+            "Opcji round_limit brakuje liczby: napisz round_limit= i",
+        ),
         (["replay", "nowhere.jsonl"], "Nie ma zapisu gry „nowhere.jsonl”."),
         (["cards", "lusitania-xxi", "dragon"], "Lusitania XXI: nie ma karty „dragon”"),
     ],
 )
 def test_what_is_wrong_with_a_command_is_one_sentence_in_the_language(words, sentence):
-    done = iacta(*words, IACTA_LANG="pl")
+    done = iacta_at_once(*words, IACTA_LANG="pl")
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
@@ -84,19 +88,38 @@ def test_what_is_wrong_with_a_command_is_one_sentence_in_the_language(words, sen
 
 @over_languages
 def test_without_a_command_there_is_help_in_the_language(language):
-    done = iacta(IACTA_LANG=language)
+    done = iacta_at_once(IACTA_LANG=language)
     assert done.returncode == 2
     assert done.stderr.startswith(cli_words(language)("usage"))
 
 
-@over_languages
-def test_reports_are_in_the_language_and_data_are_not(language, tmp_path):
-    record = tmp_path / "match.jsonl"
-    played = iacta("play", "--bots", "random,random", "--save", str(record), "--options", "turn_limit=1")
+def said(done):
+    """What was said, whatever the program was called."""
+    return done.returncode, *(
+        re.sub(r"python -m [\w.]*iacta", "iacta", text).split() for text in (done.stdout, done.stderr)
+    )
+
+
+@pytest.mark.parametrize("words", [["--help"], ["play", "--fly"], ["games"]])
+def test_the_program_says_the_same_in_a_process_of_its_own(words):
+    assert said(iacta(*words, IACTA_LANG="pl")) == said(iacta_at_once(*words, IACTA_LANG="pl"))
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory):
+    path = tmp_path_factory.mktemp("reports") / "match.jsonl"
+    played = iacta("play", "--bots", "random,random", "--save", str(path), "--options", "turn_limit=1")
     assert played.returncode == 0, played.stderr
-    text = {"en": "is valid", "pl": "jest prawidłowy", "pt": "é válido", "uk": "правильний"}[language]
-    assert text in iacta("verify", str(record), IACTA_LANG=language).stdout
-    assert text in iacta("replay", str(record), "--lang", language).stdout
-    data = json.loads(iacta("verify", str(record), "--json", "--lang", language).stdout)
+    return str(path)
+
+
+IS_VALID = {"en": "is valid", "pl": "jest prawidłowy", "pt": "é válido", "uk": "правильний"}
+
+
+@over_languages_polish_first
+def test_reports_are_in_the_language_and_data_are_not(language, record):
+    assert IS_VALID[language] in iacta("verify", record, IACTA_LANG=language).stdout
+    assert IS_VALID[language] in iacta("replay", record, "--lang", language).stdout
+    data = json.loads(iacta("verify", record, "--json", "--lang", language).stdout)
     assert data["ending"] == "turn_limit"
-    assert data == json.loads(iacta("verify", str(record), "--json").stdout)
+    assert data == json.loads(iacta("verify", record, "--json").stdout)

@@ -3,7 +3,7 @@
 import pytest
 
 from iacta.cli.language import asked_for, set_by
-from tests.cli.program import NO_LANGUAGE, iacta
+from tests.cli.program import NO_LANGUAGE, iacta_at_once
 
 
 @pytest.mark.parametrize(
@@ -42,13 +42,17 @@ def test_the_language_asked_for_is_found_wherever_it_stands(words, language):
 
 
 def test_a_setting_counts_for_every_command():
-    assert "місць: 2–4" in iacta("games", **NO_LANGUAGE | {"IACTA_LANG": "uk"}).stdout
-    assert "miejsc: 2–4" in iacta("games", **NO_LANGUAGE | {"LC_ALL": "pl_PL.UTF-8"}).stdout
-    assert "2–4 seats" in iacta("games", **NO_LANGUAGE).stdout
-    assert "2–4 lugares" in iacta("--lang", "pt", "games", **NO_LANGUAGE | {"IACTA_LANG": "uk"}).stdout
+    assert "місць: 2–4" in iacta_at_once("games", **NO_LANGUAGE | {"IACTA_LANG": "uk"}).stdout
+    assert "miejsc: 2–4" in iacta_at_once("games", **NO_LANGUAGE | {"LC_ALL": "pl_PL.UTF-8"}).stdout
+    assert "2–4 seats" in iacta_at_once("games", **NO_LANGUAGE).stdout
+    assert "2–4 lugares" in iacta_at_once("--lang", "pt", "games", **NO_LANGUAGE | {"IACTA_LANG": "uk"}).stdout
 
 
 def test_a_language_that_there_is_not_is_one_sentence():
-    for done in (iacta("games", "--lang", "xx"), iacta("games", IACTA_LANG="xx"), iacta("--help", IACTA_LANG="xx")):
+    for done in (
+        iacta_at_once("games", "--lang", "xx"),
+        iacta_at_once("games", IACTA_LANG="xx"),
+        iacta_at_once("--help", IACTA_LANG="xx"),
+    ):
         assert done.returncode == 2
         assert done.stderr == "There is no language 'xx'; there are en, pl, pt, uk.\n"

@@ -1,6 +1,7 @@
 """What the conformance suite plays: every registered game, with every number of seats and every value of its options.
 
-`PAIRWISE` holds so few settings that each pair of values still meets in one of them; `EVERY` holds them all."""
+`PAIRWISE` holds so few settings that each pair of values still meets in one of them; `EVERY` holds them all. Before
+every commit only those in `QUICK` are played."""
 
 from __future__ import annotations
 
@@ -128,9 +129,26 @@ def full_length() -> list[Setting]:
     return chosen
 
 
+def quick() -> list[Setting]:
+    """For each game the smallest table with its usual options, and the largest with everything."""
+    chosen = []
+    for name in NAMES:
+        fewest, most = load_game(name).seats
+        chosen += [plainest(name, fewest), richest(name, most)]
+    return chosen
+
+
 FULL_LENGTH = full_length()
+QUICK = quick()
+
+
+def over(settings: list[Setting]) -> pytest.MarkDecorator:
+    """A test with each of the settings; slow, but for the quick ones."""
+    each = [setting if setting in QUICK else pytest.param(setting, marks=pytest.mark.slow) for setting in settings]
+    return pytest.mark.parametrize("setting", each, ids=str)
+
 
 over_every_game = pytest.mark.parametrize("game", [load_game(name) for name in NAMES], ids=NAMES)
-over_pairwise_settings = pytest.mark.parametrize("setting", PAIRWISE, ids=str)
-over_every_setting = pytest.mark.parametrize("setting", EVERY, ids=str)
-over_full_length_settings = pytest.mark.parametrize("setting", FULL_LENGTH, ids=str)
+over_pairwise_settings = over(list(dict.fromkeys((*QUICK, *PAIRWISE))))
+over_every_setting = over(EVERY)
+over_full_length_settings = over(FULL_LENGTH)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import json
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -81,8 +80,3 @@ def play_on(match: Match, rng: np.random.Generator) -> None:
     seats = rng.permutation(match.waits_for).tolist()
     for seat in seats if match.sealed else seats[:1]:
         match.play(seat, int(rng.choice([action.id for action in match.legal(seat)])))
-
-
-def with_view(game: Game, view: Any) -> Game:
-    """The game with another view."""
-    return replace(game, functions={**game.functions, "view": view})

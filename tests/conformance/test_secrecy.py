@@ -31,6 +31,7 @@ from tests.conformance.playing import (
 )
 from tests.conformance.redeal import knowledge_of
 from tests.conformance.redeal.anew import Redealt
+from tests.conformance.redeal.leaks import with_leak
 from tests.conformance.settings import (
     FULL_LENGTH,
     Setting,
@@ -39,7 +40,7 @@ from tests.conformance.settings import (
     over_full_length_settings,
     over_pairwise_settings,
 )
-from tests.conformance.telling import told, with_view
+from tests.conformance.telling import told
 
 DEALS = 3
 
@@ -116,7 +117,7 @@ PLANTED = [(load_game(name), leak) for name in NAMES for leak in knowledge_of(lo
 @pytest.mark.parametrize(("game", "leak"), PLANTED, ids=[f"{game.name} {leak.__name__}" for game, leak in PLANTED])
 def test_a_planted_leak_is_found(game, leak):
     rng = np.random.default_rng(5)
-    leaky = with_view(game, leak)
+    leaky = with_leak(game, leak)
     settings = [setting for setting in FULL_LENGTH if setting.name == game.name and setting.seats in game.seats]
     assert any(
         "view" in leaks(position, viewer, rng, leaky)

@@ -12,8 +12,7 @@ import typer.main
 from iacta.cli.commands import app
 from iacta.server.app import GONE, api
 from iacta.server.live import SILENT, TOO_MANY, TOO_SLOW
-from iacta.server.messages import FromClient as READS
-from iacta.server.messages import FromServer as WRITES
+from iacta.server.messages import FromClient, FromServer
 from iacta.server.settings import Settings
 from tests.docs import messages
 
@@ -75,7 +74,7 @@ def test_every_setting_of_the_server_is_documented_with_its_flag_and_its_usual_v
 
 
 def test_every_message_and_route_of_the_protocol_is_documented():
-    for message in (*READS.__args__[0].__args__, *WRITES.__args__[0].__args__):
+    for message in (*FromClient.__args__[0].__args__, *FromServer.__args__[0].__args__):
         name = message.model_fields["type"].annotation.__args__[0]
         row = re.search(rf"^\| `{name}` \|(.*)$", PROTOCOL, re.MULTILINE)
         assert row, name

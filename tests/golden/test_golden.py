@@ -23,6 +23,14 @@ RECORDS = [(load_game(name), path) for name in NAMES for path in records_of(load
 PAGES = [path for name in NAMES for path in sorted(folder_of(load_game(name)).glob("*.txt"))]
 
 over_every_record = pytest.mark.parametrize(("game", "path"), RECORDS, ids=[path.stem for _, path in RECORDS])
+# What takes long is done at once with the matches that are pages, and with the others later.
+over_every_record_pages_first = pytest.mark.parametrize(
+    ("game", "path"),
+    [
+        pytest.param(game, path, id=path.stem, marks=() if path.with_suffix(".txt") in PAGES else pytest.mark.slow)
+        for game, path in RECORDS
+    ],
+)
 over_every_page = pytest.mark.parametrize("path", PAGES, ids=[path.stem for path in PAGES])
 over_every_game = pytest.mark.parametrize("game", [load_game(name) for name in NAMES], ids=NAMES)
 
@@ -53,7 +61,7 @@ def states(match: Match) -> list[bytes]:
     return [*(entry.before.tobytes() for entry in match.log), match.state.tobytes()]
 
 
-@over_every_record
+@over_every_record_pages_first
 def test_a_golden_match_replays_to_its_end_with_the_same_bytes_compiled_or_not(game, path):
     compiled, interpreted = replayed(path, "compiled"), replayed(path, "interpreted")
     assert states(compiled) == states(interpreted)
@@ -61,7 +69,7 @@ def test_a_golden_match_replays_to_its_end_with_the_same_bytes_compiled_or_not(g
     assert compiled.record() == interpreted.record() == path.read_text()
 
 
-@over_every_record
+@over_every_record_pages_first
 def test_everybody_is_told_the_same_history_as_when_the_match_was_written(game, path):
     expected = told(game).get(path.stem)
     assert expected, f"{HISTORY} does not know {path.name}: run `{COMMAND}`."

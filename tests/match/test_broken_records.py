@@ -87,6 +87,19 @@ def test_a_first_line_that_leaves_out_an_option_is_refused():
     refused([{**head, "options": {}}, *rest], 1)
 
 
+@pytest.mark.parametrize("no_number", [True, 1.0], ids=repr)
+def test_what_python_takes_for_a_1_is_none_in_a_record(no_number):
+    begun = lines_of(play(lusitania(), "exchange 1 for 1").record(private=True))
+    for line, key in ((1, "iacta"), (1, "rules"), (2, "n"), (3, "running")):
+        assert begun[line - 1][key] == no_number
+        refused([{**said, key: no_number} if number == line else said for number, said in enumerate(begun, 1)], line)
+    *rest, tail = lines_of(play_on(bids()).record())
+    assert 1 in tail["places"]
+    refused(
+        [*rest, {**tail, "places": [no_number if place == 1 else place for place in tail["places"]]}], len(rest) + 1
+    )
+
+
 def test_a_name_that_stands_twice_in_a_line_is_refused():
     lines = bid(bids(), 1, 5).record(private=True).splitlines()
     for number, line in enumerate(lines, 1):
@@ -132,6 +145,7 @@ PLACES_FOR_NESTING = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("line", "field"), PLACES_FOR_NESTING)
 @pytest.mark.parametrize("brackets", ["[]", "{}"])
 def test_however_deep_a_record_nests_it_is_refused_or_replays(line, field, brackets):

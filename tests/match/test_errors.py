@@ -214,13 +214,22 @@ def test_a_number_of_seats_that_makes_no_game_is_a_bad_option(odd):
         Match(GAME, odd, mode="interpreted")
 
 
-@odd_input
+neither_true_nor_false = pytest.mark.parametrize("odd", [odd for odd in ODD if not isinstance(odd, bool)], ids=name_of)
+
+
+@neither_true_nor_false
 def test_an_option_that_is_no_number_in_its_range_is_a_bad_option(odd):
     with pytest.raises(BadOptions, match="The option rounds is a number from 1 to 5"):
         Match(GAME, 2, {"rounds": odd}, mode="interpreted")
 
 
-@pytest.mark.parametrize("odd", [odd for odd in ODD if not isinstance(odd, bool)], ids=name_of)
+@pytest.mark.parametrize("odd", [True, False])
+def test_an_option_that_is_on_or_off_instead_of_a_number_lacks_its_number(odd):
+    with pytest.raises(BadOptions, match="The option rounds lacks its number: write rounds= and a number from 1 to 5"):
+        Match(GAME, 2, {"rounds": odd}, mode="interpreted")
+
+
+@neither_true_nor_false
 def test_a_switch_is_on_or_off(odd):
     with pytest.raises(BadOptions, match="The option laurus is on or off"):
         Match(LUSITANIA, 2, {"laurus": odd}, mode="interpreted")

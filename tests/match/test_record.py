@@ -133,10 +133,12 @@ def test_the_entries_stand_in_their_order_even_when_every_check_fits(record):
     ("change", "line", "reason"),
     [
         ({"iacta": 2}, 1, "not a record of Iacta in format 1"),
+        ({"iacta": True}, 1, "not a record of Iacta in format 1"),
         ({"iacta": None}, 1, "not a record of Iacta in format 1"),
         ({"game": "chess"}, 1, "There is no game called 'chess'"),
         ({"game": 7}, 1, "no valid 'game'"),
         ({"rules": 2}, 1, "it follows version 2 of the rules; these are version 1"),
+        ({"rules": True}, 1, "it follows version True of the rules; these are version 1"),
         ({"rules": None}, 1, "it follows version None of the rules"),
         ({"seats": 5}, 1, "is for 2 to 4 seats"),
         ({"seats": True}, 1, "is for 2 to 4 seats"),

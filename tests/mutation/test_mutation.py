@@ -216,6 +216,7 @@ def tiny(tmp_path):
     return package
 
 
+@pytest.mark.slow
 def test_mutants_are_killed_by_tests_and_as_endless_loops_and_others_survive(tiny):
     fates = {fate.mutant: fate for fate in run("tiny", str(tiny), "--seconds", "1", folder=tiny.parent)}
     assert {name: fate.killed for name, fate in fates.items()} == {
@@ -243,6 +244,7 @@ def test_two_are_few_after_a_while():
 """
 
 
+@pytest.mark.slow
 def test_a_test_that_is_slow_by_itself_is_no_endless_loop(tiny):
     (tiny / "test_tiny.py").write_text(TEST_TINY + TEST_SLOWLY, encoding="utf-8")
     fates = {fate.mutant: fate for fate in run("tiny", str(tiny), "--seconds", "0.3", folder=tiny.parent)}

@@ -1,5 +1,7 @@
 """Positions of Lusitania (2019) for the tests of its table."""
 
+import functools
+
 from iacta.bots import make_bot, new_generator
 from iacta.games import load_game
 from iacta.match import Match
@@ -15,14 +17,20 @@ def new_match(seats=2, seed=1):
     return Match(GAME, seats, {"first": 0}, mode="interpreted", secret=bytes([seed]) * 32, match=f"army{seed}")
 
 
-def played_match(seats=4, seed=1, decisions=30):
-    """After so many decisions of greedy bots at least, seat 0 decides."""
+@functools.cache
+def played_record(seats, seed, decisions):
+    """The private record of a match in which seat 0 decides, after so many decisions of greedy bots at least."""
     match = new_match(seats, seed)
     bot, generator = make_bot("greedy", GAME, mode="interpreted"), new_generator(seed)
     while match.version < decisions or match.asked != 0:
         seat = match.asked
         match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
-    return match
+    return match.record(private=True)
+
+
+def played_match(seats=4, seed=1, decisions=30):
+    """A match in which seat 0 decides."""
+    return Match.replay(played_record(seats, seed, decisions), mode="interpreted")
 
 
 def crowded_match():

@@ -1,5 +1,7 @@
 """Positions of Lutetia for the tests of its table."""
 
+import functools
+
 import numpy as np
 
 from iacta.bots import make_bot, new_generator
@@ -26,17 +28,24 @@ def at_bribes(seats=3, seed=1):
     return match
 
 
-def played_match(seats, phase, decisions, seed=1):
-    """Seat 0 decides in a phase, after so many decisions of greedy bots at least; the first match where it does."""
+@functools.cache
+def played_record(seats, phase, decisions, seed):
+    """The private record of the first match in which seat 0 decides in a phase, after so many decisions of greedy bots
+    at least."""
     match, played = new_match(seats, seed), 0
     bot, generator = make_bot("greedy", GAME, mode="interpreted"), new_generator(seed)
     while played < decisions or match.asked != 0 or match.view(0)["phase"] != phase:
         if match.over:
-            return played_match(seats, phase, decisions, seed + 1)
+            return played_record(seats, phase, decisions, seed + 1)
         seat = match.asked
         match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
         played += 1
-    return match
+    return match.record(private=True)
+
+
+def played_match(seats, phase, decisions, seed=1):
+    """A match in which seat 0 decides in a phase."""
+    return Match.replay(played_record(seats, phase, decisions, seed), mode="interpreted")
 
 
 def crowded_match(phase):

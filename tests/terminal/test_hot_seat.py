@@ -4,6 +4,7 @@ import pytest
 
 from iacta.match import Match
 from iacta.terminal.display import Lines, Screen
+from tests.terminal import lutetia
 from tests.terminal.desk import Desk, new_match, without_escapes
 
 FIRST = {"first": 0}
@@ -89,6 +90,26 @@ def test_only_the_seat_at_the_keyboard_is_asked_for(monkeypatch, display):
         before = seen[number - 1][0] if number else None
         assert seats <= {seat, before, match.game.spectator} - {None}
     assert {seat for seat, _ in seen} >= {0, 1}
+
+
+def test_a_sealed_choice_can_be_made_anew_until_the_keyboard_is_handed_over():
+    match = lutetia.new_match(3)
+    desk = Desk(match, "human", names="Ana,Rui,Eva")
+    desk.type("", "bid a+1", "undo", "bid b and income", "", "", "bid a+1")
+    bids = [match.game.actions.text(match.waiting[seat]) for seat in (0, 1)]
+    assert bids == ["bid b and income", "bid a+1"]
+    assert desk.asked[2] == "Press Enter and hand the keyboard to Rui, or type “undo” to choose anew. "
+    assert desk.asked[3:5] == ["> ", desk.asked[2]]
+    assert desk.asked[5].startswith("Rui, it is your turn.")
+
+
+@pytest.mark.parametrize("typed", ["", "redo", "undo it", "bid b+2"])
+def test_whatever_else_is_typed_hands_the_keyboard_over(typed):
+    match = lutetia.new_match(2)
+    desk = Desk(match, "human", names="Ana,Rui")
+    desk.type("", "bid a+1", typed)
+    assert match.game.actions.text(match.waiting[0]) == "bid a+1"
+    assert desk.asked[-1].startswith("Rui, it is your turn.")
 
 
 def test_everybody_at_the_keyboard_may_agree_to_an_undo():

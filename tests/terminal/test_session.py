@@ -11,6 +11,7 @@ from iacta.terminal.layout import layout_for
 from iacta.terminal.saving import seating_in
 from iacta.terminal.seating import seat_players
 from iacta.terminal.sight import Sight, words_for
+from tests.languages import over_languages_polish_first
 from tests.terminal.desk import GAME, Desk, new_match, played_match
 
 
@@ -159,7 +160,7 @@ def test_completion_offers_legal_actions_commands_and_cards():
     assert completions(layout, "end") == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@over_languages_polish_first
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_match_is_played_to_its_end(language, plain, tmp_path):
     match = played_match(2, 5, 60)

@@ -5,12 +5,11 @@ import re
 import pytest
 
 from iacta.engine.errors import BadAction
-from iacta.engine.words import LANGUAGES
 from iacta.games import NAMES, load_game
 from iacta.match.words import action_text, action_texts, prompt, read_action, simplified, typed_texts
+from tests.languages import over_languages, over_languages_polish_first
 
 LUSITANIA = load_game("lusitania-xxi")
-over_languages = pytest.mark.parametrize("language", LANGUAGES)
 over_games = pytest.mark.parametrize("game", [load_game(name) for name in NAMES], ids=NAMES)
 
 
@@ -26,7 +25,7 @@ def actions_of(phase):
 
 
 @over_games
-@over_languages
+@over_languages_polish_first
 def test_every_action_has_a_text_of_its_own_that_means_it(game, language):
     texts = action_texts(game, language)
     assert len(set(texts)) == game.actions.count

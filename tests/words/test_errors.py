@@ -295,6 +295,7 @@ def test_what_is_given_on_the_command_line_is_refused_in_every_language(tmp_path
     for call in (
         lambda: read_options(["laurus,laurus"]),
         lambda: read_options(["laurus=maybe"]),
+        lambda: LUSITANIA.option_numbers(2, read_options(["turn_limit"])),
         lambda: read_record(tmp_path),
         lambda: read_record(tmp_path / "nothing"),
     ):

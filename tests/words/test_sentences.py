@@ -1,6 +1,7 @@
 """What happened in words: from everybody's point of view, and nobody reads what they may not know."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -10,11 +11,10 @@ from iacta.games import NAMES, load_game
 from iacta.match import Match
 from iacta.match.plain import plain_event
 from iacta.match.words import name_of, prompt, sentence
+from tests.languages import over_languages, over_languages_polish_first
 from tests.words.reading import written
 
 LUSITANIA = load_game("lusitania-xxi")
-
-over_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def played(game, seats, seed):
@@ -43,6 +43,7 @@ def viewers(match):
     return [*range(match.seats), match.game.spectator]
 
 
+@cache
 def names_of(game, kind, language):
     """A card's name in every case."""
     words = game.words(language)
@@ -51,7 +52,7 @@ def names_of(game, kind, language):
     }
 
 
-@over_languages
+@over_languages_polish_first
 def test_nobody_reads_the_name_of_a_card_they_may_not_know(matches, language):
     hidden = 0
     for match in matches:
@@ -76,7 +77,7 @@ def test_nobody_reads_the_name_of_a_card_they_may_not_know(matches, language):
     assert hidden
 
 
-@over_languages
+@over_languages_polish_first
 def test_whoever_may_know_a_card_reads_its_name(matches, language):
     for match in matches:
         game = match.game
@@ -90,7 +91,7 @@ def test_whoever_may_know_a_card_reads_its_name(matches, language):
                 assert named or text == hidden  # a sentence may speak of no card at all
 
 
-@over_languages
+@over_languages_polish_first
 def test_every_event_of_a_match_is_one_sentence_for_everybody(matches, language):
     for match in matches:
         for viewer in viewers(match):

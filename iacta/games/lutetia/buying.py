@@ -121,8 +121,7 @@ def sell(s, k, seat, slot):
 def finish_slot(s, k):
     """Compare, compensate, sell (T8–T10). Whether an apprentice's host is to be chosen."""
     winner = highest_bidder(s, s.slot)
-    if bidders(s, s.slot) > 1:
-        compensate(s, s.slot, winner)
+    compensate(s, s.slot, winner)
     if winner < 0:
         remove_card(s, s.slot, TIED, NOBODY)
         return False

@@ -81,9 +81,7 @@ def close_window(s):
 @rule
 def forbids_support(s, seat):
     """A Legion is played for one of the bidders of this slot."""
-    if seat >= s.seats or side_of_bid(s, seat, s.slot) == NO_SIDE:
-        return NO_BIDDER
-    return ALLOWED
+    return ALLOWED if side_of_bid(s, seat, s.slot) != NO_SIDE else NO_BIDDER
 
 
 @rule

@@ -11,6 +11,7 @@ commitment = The luck is sealed: SHA-256 of the secret is { $hash }
 resumed = The match goes on where it was left.
 begin = Press Enter to begin.
 hand-over = Press Enter and hand the keyboard to { $player }.
+hand-over-sealed = Press Enter and hand the keyboard to { $player }, or type “{ command-undo }” to choose anew.
 curtain = { $player }, it is your turn. Press Enter when only you are looking.
 watching = Only bots play; you watch.
 result = { $place }. { $player }: { $points }

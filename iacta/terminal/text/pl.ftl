@@ -14,6 +14,7 @@ commitment = Losowość tej gry jest zapieczętowana: skrót SHA-256 sekretu to 
 resumed = Gramy dalej od miejsca, w którym przerwano grę.
 begin = Naciśnij Enter, aby zacząć.
 hand-over = Naciśnij Enter i oddaj klawiaturę. Następny gracz: { $player }.
+hand-over-sealed = Naciśnij Enter i oddaj klawiaturę albo wpisz „{ command-undo }”, aby wybrać jeszcze raz. Następny gracz: { $player }.
 curtain = { $player }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 watching = Grają same boty, a ty się przyglądasz.
 result = { $place }. { $player }: { $points }

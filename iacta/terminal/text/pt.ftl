@@ -11,6 +11,7 @@ commitment = A sorte está selada: o SHA-256 do segredo é { $hash }
 resumed = A partida continua onde tinha ficado.
 begin = Carrega em Enter para começar.
 hand-over = Carrega em Enter e passa o teclado a quem joga a seguir: { $player }.
+hand-over-sealed = Carrega em Enter e passa o teclado a quem joga a seguir, { $player }, ou escreve «{ command-undo }» para voltar a escolher.
 curtain = { $player }, é a tua vez. Carrega em Enter quando mais ninguém estiver a ver.
 watching = Só jogam bots; tu assistes.
 result = { $place }.º lugar, { $player }: { $points }

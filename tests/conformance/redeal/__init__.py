@@ -7,7 +7,7 @@ Such a module gives
 - `redealt(position, viewer, rng)`: the position with everything the viewer may not know dealt anew, a `Redealt`, and
   with it what happened and what others chose, where that is hidden too;
 - `hidden_kinds(state, position, viewer)`: the kinds at the hidden places, for statistics;
-- `LEAKS`: views with one planted leak each."""
+- `LEAKS`: what a view could tell too much, each a rule that adds it to an honest view."""
 
 from importlib import import_module
 from types import ModuleType

@@ -8,14 +8,14 @@ dismissed (X10), so no Commander lies among dismissed cards."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from iacta.engine.rule import rule
 from iacta.games import load_game
-from tests.conformance.redeal.anew import Redealt, draw_anew, tell_anew
+from tests.conformance.redeal import lusitanias
+from tests.conformance.redeal.anew import Redealt
 
 if TYPE_CHECKING:
     from tests.conformance.playing import Position
@@ -24,7 +24,6 @@ GAME = load_game("lusitania-xxi")
 COMMANDER = GAME.kinds.index("commander")
 EVERYBODY = (1 << GAME.spectator + 1) - 1
 OPEN_ZONES = ("camp", "legion", "gear", "discard", "objective", "prize")
-PILE = GAME.places.number("pile")
 OPEN, TAKEN = 1, 2
 VIRTUS_6, VIRTUS_10 = GAME.kinds.index("virtus-6"), GAME.kinds.index("virtus-10")
 FIRST_OBJECTIVE = GAME.kinds.index("laurus-1")
@@ -58,115 +57,24 @@ def open_cards(state: np.ndarray) -> dict[str, int]:
     return cards
 
 
-def hidden_cards(position: Position, viewer: int) -> dict[int, list[tuple[int, int]]]:
-    """By the pile they came from, the places of the cards the viewer does not know, with the cards' numbers."""
-    hidden = defaultdict(list)
-    for place, cards in position.followed.cards.items():
-        for card in cards:
-            if not card.known >> viewer & 1:
-                hidden[card.pile].append((place, card.number))
-    return hidden
-
-
-def may_lie(place: str, kind: int) -> bool:
-    return not (place.startswith("dismissed") and kind == COMMANDER)
+def may_lie(_pile: int, places: lusitanias.Hidden, pool: list[int]) -> bool:
+    """No Commander lies among dismissed cards."""
+    dealt = zip(places, pool, strict=False)
+    return not any(place.startswith("dismissed") and kind == COMMANDER for (place, _), kind in dealt)
 
 
 def redealt(position: Position, viewer: int, rng: np.random.Generator) -> Redealt:
-    """The position with every card unknown to the viewer dealt anew, each possible deal equally likely. Cards of the
-    first and of the second pile are dealt apart, because all can follow which is which."""
-    state = position.state
-    kind_of: dict[int, int] = {}
-    hidden = hidden_cards(position, viewer)
-    left = position.followed.sizes[PILE]
-    for pile in hidden.keys() | {position.followed.pile}:
-        places = [(GAME.places.names[place], number) for place, number in hidden[pile]]
-        in_pile = left if pile == position.followed.pile else 0
-        pool = [kind_at(state, place) for place, _ in places] + state["pile"][0][:in_pile].tolist()
-        while True:
-            rng.shuffle(pool)
-            if all(may_lie(place, kind) for (place, _), kind in zip(places, pool, strict=False)):
-                break
-        for (place, number), kind in zip(places, pool, strict=False):
-            zone, index = GAME.places.zone(GAME.places.number(place))
-            state[zone.cards][(0, *index)] = kind
-            kind_of[number] = kind
-        state["pile"][0][:in_pile] = pool[len(places) :]
-    draw_anew(state, rng)
-    tell_anew(state, position, kind_of)
-    return Redealt(position, state, kind_of)
-
-
-def kind_at(state: np.ndarray, place: str) -> int:
-    zone, index = GAME.places.zone(GAME.places.number(place))
-    return int(state[zone.cards][(0, *index)])
+    return lusitanias.dealt_anew(position, viewer, rng, may_lie)
 
 
 def hidden_kinds(state: np.ndarray, position: Position, viewer: int) -> dict[str, int]:
-    """The kinds at the places hidden from the viewer, the top and the bottom of the pile among them."""
-    places = [GAME.places.names[place] for cards in hidden_cards(position, viewer).values() for place, _ in cards]
-    kinds = {place: kind_at(state, place) for place in places}
-    left = position.followed.sizes[PILE]
-    if left > 0:
-        kinds["top of the pile"] = int(state["pile"][0][left - 1])
-        kinds["bottom of the pile"] = int(state["pile"][0][0])
-    return kinds
-
-
-honest_view = GAME.functions["view"]
+    """Of the pile its bottom too."""
+    return lusitanias.hidden_kinds(state, position, viewer, lowest=1)
 
 
 @rule
-def view_with_the_top_of_the_pile(s, seat, v):
-    honest_view(s, seat, v)
-    if s.pile_left > 0:
-        v.pile[0] = s.pile[s.pile_left - 1]
-
-
-@rule
-def view_with_the_neighbours_first_card(s, seat, v):
-    honest_view(s, seat, v)
-    v.hand[(seat + 1) % s.seats, 0] = s.hand[(seat + 1) % s.seats, 0]
-
-
-@rule
-def view_with_the_neighbours_first_dismissed_card(s, seat, v):
-    honest_view(s, seat, v)
+def the_neighbours_first_dismissed_card(s, seat, v):
     v.dismissed[(seat + 1) % s.seats, 0] = s.dismissed[(seat + 1) % s.seats, 0]
 
 
-@rule
-def view_with_the_cards_of_all_events(s, seat, v):
-    honest_view(s, seat, v)
-    for i in range(s.happened):
-        v.events[i, 2] = s.events[i, 2]
-
-
-@rule
-def view_with_the_key(s, seat, v):
-    honest_view(s, seat, v)
-    v.key[0] = s.key[0] & 1
-
-
-@rule
-def view_with_how_many_numbers_were_drawn(s, seat, v):
-    honest_view(s, seat, v)
-    v.drawn = s.drawn
-
-
-@rule
-def view_that_reasons_from_a_hidden_hand(s, seat, v):
-    honest_view(s, seat, v)
-    if s.hand[(seat + 1) % s.seats, 2] == s.hand[(seat + 1) % s.seats, 1]:
-        v.padding[0] = 1
-
-
-LEAKS = (
-    view_with_the_top_of_the_pile,
-    view_with_the_neighbours_first_card,
-    view_with_the_neighbours_first_dismissed_card,
-    view_with_the_cards_of_all_events,
-    view_with_the_key,
-    view_with_how_many_numbers_were_drawn,
-    view_that_reasons_from_a_hidden_hand,
-)
+LEAKS = (*lusitanias.LEAKS, the_neighbours_first_dismissed_card)

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from iacta.engine.events import CARD
 from iacta.engine.rule import rule
 from iacta.games import load_game
 from tests.conformance.redeal.anew import Redealt, draw_anew, tell_anew
+from tests.conformance.redeal.leaks import OF_ANY_GAME
 
 if TYPE_CHECKING:
     from tests.conformance.playing import Choices, Position
@@ -163,76 +163,46 @@ def hidden_kinds(state: np.ndarray, position: Position, viewer: int) -> dict[str
     return kinds | {f"choice of {seat}": int(state["chosen"][0][seat]) for seat in waiting_bids(state, viewer)}
 
 
-honest_view = GAME.functions["view"]
-
-
 @rule
-def view_with_the_top_of_the_characters(s, seat, v):
-    honest_view(s, seat, v)
+def the_top_of_the_characters(s, seat, v):
     if s.characters_left > 0:
         v.characters[0] = s.characters[s.characters_left - 1]
 
 
 @rule
-def view_with_the_bottom_of_the_places(s, seat, v):
-    honest_view(s, seat, v)
+def the_bottom_of_the_places(s, seat, v):
     v.places[0] = s.places[0]
 
 
 @rule
-def view_with_a_bazaar_put_aside(s, seat, v):
-    honest_view(s, seat, v)
+def a_bazaar_put_aside(s, seat, v):
     v.box[0] = s.box[0]
 
 
 @rule
-def view_with_the_neighbours_left_card(s, seat, v):
-    honest_view(s, seat, v)
+def the_neighbours_left_card(s, seat, v):
     v.bid[(seat + 1) % s.seats, 0] = s.bid[(seat + 1) % s.seats, 0]
 
 
 @rule
-def view_with_a_choice_that_waits(s, seat, v):
-    honest_view(s, seat, v)
+def a_choice_that_waits(s, seat, v):
     v.chosen[(seat + 1) % s.seats] = s.chosen[(seat + 1) % s.seats]
 
 
 @rule
-def view_with_the_cards_laid_by_all(s, seat, v):
-    honest_view(s, seat, v)
-    for i in range(s.happened):
-        v.events[i, CARD] = s.events[i, CARD]
-
-
-@rule
-def view_with_the_key(s, seat, v):
-    honest_view(s, seat, v)
-    v.key[0] = s.key[0] & 1
-
-
-@rule
-def view_with_how_many_numbers_were_drawn(s, seat, v):
-    honest_view(s, seat, v)
-    v.drawn = s.drawn
-
-
-@rule
-def view_that_reasons_from_a_hidden_bid(s, seat, v):
+def a_conclusion_from_a_hidden_bid(s, seat, v):
     """Somebody who will get an income need not be asked for bribes."""
-    honest_view(s, seat, v)
     other = (seat + 1) % s.seats
     if s.bid[other, 0] == INCOME or s.bid[other, 1] == INCOME:
         v.ready = v.ready | 1 << other
 
 
 LEAKS = (
-    view_with_the_top_of_the_characters,
-    view_with_the_bottom_of_the_places,
-    view_with_a_bazaar_put_aside,
-    view_with_the_neighbours_left_card,
-    view_with_a_choice_that_waits,
-    view_with_the_cards_laid_by_all,
-    view_with_the_key,
-    view_with_how_many_numbers_were_drawn,
-    view_that_reasons_from_a_hidden_bid,
+    *OF_ANY_GAME,
+    the_top_of_the_characters,
+    the_bottom_of_the_places,
+    a_bazaar_put_aside,
+    the_neighbours_left_card,
+    a_choice_that_waits,
+    a_conclusion_from_a_hidden_bid,
 )

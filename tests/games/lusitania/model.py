@@ -6,55 +6,14 @@ which hand place a Senator hit, and in which order the second pile lies."""
 from __future__ import annotations
 
 import dataclasses
-import tomllib
 from collections import Counter
-from itertools import permutations
 
+from tests.games.lusitania import oracle
 from tests.games.lusitania.position import GAME, LAST, SECOND, UPPER
 
 EVERYBODY = {0, 1, 2, 3, GAME.spectator}
 NUMERALS = ("i", "ii", "iii", "iv", "v")
 ARMY_ORDER = ("doctor", "gunner")  # their places in an army follow the numerals
-
-Fact = dict[str, object]
-
-
-def read_facts() -> dict[str, Fact]:
-    """What is printed on each kind of card, straight from the card file."""
-    found: dict[str, Fact] = {}
-    for card in tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))["card"]:
-        for colour in card.get("colours", [None]):
-            name = card["name"] if colour in (None, "black") else card["name"].replace("legionary", colour)
-            found[name] = {**card, "colour": colour}
-    return found
-
-
-FACTS = read_facts()
-
-
-def is_legionary(kind: str) -> bool:
-    return FACTS[kind].get("colour") not in (None, "black")
-
-
-def is_mercenary(kind: str) -> bool:
-    return FACTS[kind].get("colour") == "black"
-
-
-def is_soldier(kind: str) -> bool:
-    return "slots" in FACTS[kind]
-
-
-def is_equipment(kind: str) -> bool:
-    return FACTS[kind]["clause"] == "L8"
-
-
-def all_fit(pieces: list[str], slots: list[str]) -> bool:
-    """Whether the pieces can be assigned to different slots (L8)."""
-    return any(
-        all(piece in slot.split("|") for piece, slot in zip(pieces, order, strict=False))
-        for order in permutations(slots)
-        if len(pieces) <= len(slots)
-    )
 
 
 @dataclasses.dataclass
@@ -120,7 +79,7 @@ class Model:
             found |= {
                 f"equip {place} under {NUMERALS[number - 1]}"
                 for soldier, pieces in self.armies[self.me].items()
-                if isinstance(number := FACTS[soldier].get("numeral"), int) and self.may_carry(soldier, pieces, kind)
+                if isinstance(number := oracle.numeral(soldier), int) and oracle.may_carry(soldier, pieces, kind)
             }
             if kind == "caesar":
                 found.add(f"caesar {place}")
@@ -129,28 +88,8 @@ class Model:
         return found
 
     def may_join(self, kind: str) -> bool:
-        """L7."""
-        if not is_soldier(kind):
-            return False
-        mine = self.armies[self.me]
-        if is_legionary(kind):
-            colour = FACTS[kind]["colour"]
-            if any(is_legionary(other) and FACTS[other]["colour"] != colour for other in mine):
-                return False
-            for seat, army in enumerate(self.armies):
-                if seat != self.me and any(FACTS[other]["colour"] == colour for other in army):
-                    return False
-        if is_mercenary(kind) and sum(is_mercenary(other) for other in mine) >= 2:
-            return False
-        if kind in ("doctor", "gunner"):
-            return kind not in mine
-        return all(FACTS[other].get("numeral") != FACTS[kind]["numeral"] for other in mine)
-
-    def may_carry(self, soldier: str, pieces: list[str], kind: str) -> bool:
-        """L8."""
-        slots = FACTS[soldier]["slots"]
-        assert isinstance(slots, list)
-        return is_equipment(kind) and all_fit([*pieces, kind], slots)
+        others = [army for seat, army in enumerate(self.armies) if seat != self.me]
+        return oracle.may_join(kind, self.armies[self.me], others)
 
     # What it does
 
@@ -216,7 +155,7 @@ class Model:
         """L8."""
         kind = self.lift(place)
         for soldier, pieces in self.armies[self.me].items():
-            if FACTS[soldier].get("numeral") == numeral:
+            if oracle.numeral(soldier) == numeral:
                 pieces.append(kind)
         self.tell(kind, f"hand.{self.me}.{place}", f"gear.{self.me}.{numeral}")
         self.end_by_twenty()
@@ -305,12 +244,7 @@ class Model:
     # What it is worth, and who knows what
 
     def points(self, seat: int) -> int:
-        lying = [card for soldier, pieces in self.armies[seat].items() for card in (soldier, *pieces)]
-        printed = [FACTS[kind]["vp"] for kind in lying]
-        return sum(vp for vp in printed if isinstance(vp, int)) + (not self.mars_used[seat])
-
-    def mercenaries(self, seat: int) -> int:
-        return sum(is_mercenary(soldier) for soldier in self.armies[seat])
+        return oracle.worth(self.armies[seat], mars_used=self.mars_used[seat])
 
     def places(self) -> list[int]:
         """L16; of the turns counted from the Commander the last is best."""
@@ -318,7 +252,7 @@ class Model:
             range(self.seats),
             key=lambda seat: (
                 -self.points(seat),
-                self.mercenaries(seat),
+                oracle.mercenaries(self.armies[seat]),
                 -((seat - self.commander) % self.seats),
             ),
         )
@@ -348,5 +282,5 @@ class Model:
 
 
 def place_in_army(kind: str) -> int:
-    numeral = FACTS[kind].get("numeral")
-    return numeral if isinstance(numeral, int) else 6 + ARMY_ORDER.index(kind)
+    number = oracle.numeral(kind)
+    return number if isinstance(number, int) else 6 + ARMY_ORDER.index(kind)

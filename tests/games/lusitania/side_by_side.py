@@ -10,7 +10,8 @@ from copy import deepcopy
 import numpy as np
 
 from iacta.match import Match
-from tests.games.lusitania.model import FACTS, HandCard, Luck, Model, Move
+from tests.games.lusitania.model import HandCard, Luck, Model, Move
+from tests.games.lusitania.oracle import FACTS, may_carry, mercenaries, read_army
 from tests.games.lusitania.position import BOOK, GAME, SPECTATOR, UPPER, Table, position
 
 Weigh = Callable[[Model, str], float]
@@ -41,12 +42,6 @@ def read_model(table: Table) -> Model:
         replenished=table.phase == "after replenishing",
         ending=table.ending,
     )
-
-
-def read_army(table: Table, seat: int) -> dict[str, list[str]]:
-    mars, *soldiers = (lying.split(" + ") for lying in table.army(seat))
-    assert mars == ["mars"]
-    return {soldier: pieces for soldier, *pieces in soldiers}
 
 
 def read_luck(table: Table) -> Luck:
@@ -185,7 +180,7 @@ def rare_things(before: Model, text: str, model: Model) -> set[str]:
     if model.ending not in ("running", "twenty"):
         first, second = (model.places().index(place) for place in (1, 2))
         if model.points(first) == model.points(second):
-            by_turn = model.mercenaries(first) == model.mercenaries(second)
+            by_turn = mercenaries(model.armies[first]) == mercenaries(model.armies[second])
             found.add(f"a tie is broken by {'the turn' if by_turn else 'mercenaries'}")
     return found
 
@@ -295,7 +290,7 @@ def raised_armies(choices: random.Random, seats: int, box: list[str]) -> dict[in
         model.me = seat
         for kind in choices.sample(box, 12):
             army = model.armies[seat]
-            carriers = [soldier for soldier in army if model.may_carry(soldier, army[soldier], kind)]
+            carriers = [soldier for soldier in army if may_carry(soldier, army[soldier], kind)]
             if model.points(seat) > 16:
                 break
             if model.may_join(kind):

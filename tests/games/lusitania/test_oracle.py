@@ -8,7 +8,7 @@ import pytest
 from iacta.games.lusitania import cards
 from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
-from tests.games.lusitania.oracle import FACTS, fits, may_join, worth
+from tests.games.lusitania.oracle import all_fit, may_carry, may_join, numeral, read_army, worth
 from tests.games.lusitania.position import dealt, position
 
 FILE = Path(cards.__file__).with_name("cards.toml")
@@ -18,14 +18,14 @@ KINDS = [name for name in NAMES[1:] if name not in ("mars", "commander")]
 
 def check_recruits(table, seats):
     me = table.me
-    army = table.army(me)
-    others = [table.army(seat) for seat in range(seats) if seat != me]
+    army = read_army(table, me)
+    others = [read_army(table, seat) for seat in range(seats) if seat != me]
     for place, card in enumerate(table.hand(me).split(), 1):
         assert table.allows(f"recruit {place}") == may_join(card, army, others), (card, army, others)
-        for number, numeral in enumerate(NUMERALS, 1):
-            under = [lying for lying in army if FACTS[lying.split(" + ")[0]].get("numeral") == number]
-            expected = card in EQUIPMENT and bool(under) and fits(card, under[0])
-            assert table.allows(f"equip {place} under {numeral}") == expected, (card, under)
+        for number, text in enumerate(NUMERALS, 1):
+            carriers = [soldier for soldier in army if numeral(soldier) == number]
+            expected = any(may_carry(soldier, army[soldier], card) for soldier in carriers)
+            assert table.allows(f"equip {place} under {text}") == expected, (card, army)
 
 
 @pytest.mark.clause("L7", "L8", "L13")
@@ -37,11 +37,11 @@ def test_recruits_and_points_are_those_of_the_oracle_in_random_games(seats):
         while not table.over:
             check_recruits(table, seats)
             for seat in range(seats):
-                assert table.points(seat) == worth(table.army(seat), mars_used=table.mars_used(seat))
+                assert table.points(seat) == worth(read_army(table, seat), mars_used=table.mars_used(seat))
             recruits = [text for text in table.legal if text.startswith(("recruit", "equip"))]
             table.play(choices.choice(recruits if recruits and choices.random() < 0.8 else table.legal))
         for seat in range(seats):
-            assert table.points(seat) == worth(table.army(seat), mars_used=table.mars_used(seat))
+            assert table.points(seat) == worth(read_army(table, seat), mars_used=table.mars_used(seat))
 
 
 @pytest.mark.clause("L7")
@@ -59,7 +59,7 @@ def test_every_card_is_recruited_as_the_oracle_says(card):
             if {"blue-1", "blue-5, gunner"} == {mine, theirs}:
                 continue
             table = position(hands={0: f"{card} caesar caesar"}, armies={0: mine, 1: theirs})
-            assert table.allows("recruit 1") == may_join(card, table.army(0), [table.army(1)])
+            assert table.allows("recruit 1") == may_join(card, read_army(table, 0), [read_army(table, 1)])
 
 
 PUBLISHED = ["mars", "red-1 + bow", "red-2 + shield", "red-3 + spear", "red-4 + sword + axe", "red-5 + shield"]
@@ -71,7 +71,8 @@ def test_the_published_army_with_mars_first_is_worth_20():
     assert table.points(0) == 19
     table.play("recruit 1")
     assert table.army(0) == [*PUBLISHED, "doctor", "gunner"]
-    assert [worth([lying], mars_used=False) for lying in table.army(0)] == [1, 4, 2, 3, 5, 2, 2, 1]
+    soldiers = read_army(table, 0).items()
+    assert [worth({soldier: pieces}, mars_used=True) for soldier, pieces in soldiers] == [4, 2, 3, 5, 2, 2, 1]
     assert (table.points(0), table.ending, table.places) == (20, "twenty", [1, 2])
 
 
@@ -97,9 +98,9 @@ def test_equipment_fits_if_all_of_it_can_be_assigned_to_slots_in_any_card_file(s
         under = " + ".join(("mercenary-1", *lying))
         for piece in EQUIPMENT:
             table = position(hands={0: f"{piece} caesar caesar"}, armies={0: under}, k=k)
-            assert table.allows("equip 1 under i") == fits(piece, under, slots), (under, piece)
             more = tuple(sorted((*lying, piece)))
-            if fits(piece, under, slots) and more not in tried:
+            assert table.allows("equip 1 under i") == all_fit(more, slots), (under, piece)
+            if all_fit(more, slots) and more not in tried:
                 tried.add(more)
                 waiting.append(more)
     assert tried

@@ -6,9 +6,11 @@ from typing import Any
 
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT
 from iacta.match import Match
+from tests.golden import lusitanias
+from tests.golden.lusitanias import parted, standing, supply_and_piles, turn, with_gear
 from tests.golden.shown import family
 from tests.golden.words import KEY_TO_HANDS as KEY
-from tests.golden.words import UNBROKEN, heap, hidden, points, row
+from tests.golden.words import hidden, row
 
 __all__ = ["ENDINGS", "KEY", "SENTENCES", "SHOWN_OTHERWISE", "gloss", "picture", "place", "turn", "why_it_ended"]
 
@@ -18,15 +20,9 @@ WORDS_OF_CELLS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
 SHOWN_OTHERWISE = {"dealt", "objective_shown", "turn_begins"}
 
 SENTENCES = {
-    "turned_up": "{card} is turned up: {to}",
-    "taken": "{who} takes {card}: {from} → {to}",
-    "given": "{who} gives {card}: {from} → {to}",
-    "recruited": "{who} recruits {card}: {from} → {to}",
-    "equipped": "{who} lays {card}: {from} → {to}",
+    **lusitanias.SENTENCES,
     "dismissed": "{who} dismisses {card}: {from} → {to}",
-    "drawn": "{who} draws {card} → {to}",
     "cleared": "three alike in the camp: {card} leaves {from}",
-    "discarded": "{who} discards {card}: {from}",
     "used": "{who} uses {card} in {from}",
     "caesar_passed": "{card} goes on: {from} → {to}",
     "stationed": "{who} stations {card}: {from} → {to}",
@@ -39,9 +35,7 @@ SENTENCES = {
     "objective_taken": "{who} takes {card} from the middle",
     "doubled": "{card} lies {to}",
     "burdened": "{card} lies under {to}",
-    "shuffled": "the discard pile is shuffled: it is the second draw pile",
     "pile_ended": "the draw pile has run out for good: this turn is the last",
-    "game_over": "the game is over",
 }
 
 ENDINGS = {
@@ -53,9 +47,7 @@ ENDINGS = {
 
 def place(name: str | None, me: int | None) -> str:
     """A place as the seat `me` says it."""
-    zone, *index = (name or "").split(".")
-    numbers = [int(number) for number in index]
-    whose = "" if numbers[:1] == [me] else f"seat {numbers[0]}'s " if numbers else ""
+    zone, numbers, whose = parted(name, me)
     if zone == "hand":
         return f"{whose}hand {numbers[1] + 1}"
     if zone == "camp":
@@ -86,18 +78,11 @@ def why_it_ended(match: Match) -> str:
     return f"{text} The tie goes to Caesar's holder, seat {holder}, or the nearest to the left."
 
 
-def turn(match: Match) -> str:
-    state = match.state[0]
-    return f"Turn {state['turns'] + 1}: seat {state['me']}"
-
-
 def legion(table: dict[str, Any], seat: int) -> str:
     cells = []
     for cell, card in enumerate(table["legion"][seat]):
         if card is not None:
-            gear = heap(table["gear"][seat][cell])
-            text = f"{WORDS_OF_CELLS[cell]} {card}" + (f" ({gear})" if gear else "")
-            cells.append(text.replace(" ", UNBROKEN))
+            cells.append(with_gear(f"{WORDS_OF_CELLS[cell]} {card}", table["gear"][seat][cell]))
     return " · ".join(cells) or "empty"
 
 
@@ -119,19 +104,12 @@ def prizes(match: Match, table: dict[str, Any], seat: int) -> str:
 def picture(match: Match) -> list[str]:
     """The table, all hands open, with marks for who knows what."""
     table = match.view(match.game.spectator)["table"]
-    ordinal = {1: "first", 2: "second"}[table["pile_number"]]
-    lines = row("camp", ", ".join(card or "–" for card in table["camp"]))
-    lines += row(
-        "piles", f"{table['pile_left']} in the {ordinal} draw pile; discarded: {heap(table['discard']) or 'none'}"
-    )
+    lines = supply_and_piles(table, "camp")
     if any(table["objective"]):
         lines += row("open", prizes(match, table, -1) or "none")
     for seat in range(match.seats):
-        colour = f", {COLOURS[table['colour'][seat]]}" if table["colour"][seat] else ""
-        hand, dismissed = hidden(match, "hand", seat, empty="–"), hidden(match, "dismissed", seat)
-        won = prizes(match, table, seat)
-        unit = "point" if match.scores[seat] in (0.5, 1) else "points"
-        parts = [f"{points(match.scores[seat])} {unit}{colour}", f"hand: {', '.join(hand)}"]
+        dismissed, won = hidden(match, "dismissed", seat), prizes(match, table, seat)
+        parts = standing(match, seat, COLOURS[table["colour"][seat]] if table["colour"][seat] else "")
         parts += [f"dismissed: {', '.join(dismissed)}"] if dismissed else []
         parts += [f"has {won}"] if won else []
         lines += row(f"seat {seat}", "; ".join(parts))
