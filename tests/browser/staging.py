@@ -6,19 +6,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import count
 
 from iacta.bots import make_bot, new_generator
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.luck import SECRET_BYTES
 from iacta.match.record import entry_line
-from iacta.server.store import KeptChat, KeptSeat, KeptTable
+from iacta.server.store import Command, KeptChat, KeptSeat, KeptTable
 from tests.server.serving import Guest
 
 BOT = "greedy"
 MOST_DECISIONS = 1000
 MOST_SEEDS = 40
+NEAR = 5  # no further from the wanted moment than a fifth of the match
 FRIENDS = ("Rui", "Eva", "Olena", "Jacek")
 CHAT = ("Good luck, everybody!", "And to you. Mind the Musician …", "Who took my Centurion?")
 OVER = "over"
@@ -52,6 +52,8 @@ SCENES = {
     "lutetia-legions": Scene("lutetia", 5, "legions"),
     "lutetia-apprentice": Scene("lutetia", 5, "apprentice"),
     "lutetia-final": Scene("lutetia", 5, OVER),
+    "undo-asked": Scene("lusitania", 4, "turn"),
+    "connection-lost": Scene("lusitania-xxi", 3, "turn", 0.5),
 }
 
 
@@ -79,39 +81,72 @@ def played(scene: Scene, name: str, seed: int) -> tuple[Match, list[Moment]]:
 
 
 @cache
-def found(name: str, like: str) -> tuple[Match, Moment]:
-    """A match with the moment of a scene in it: of the scene's seed, or of one after it."""
-    scene = SCENES[like]
+def found(name: str) -> tuple[Match, Moment]:
+    """A match with the moment of a scene in it: of the scene's seed, or of the next one that has it. The table's name
+    belongs to the deal, so a scene is played under its own."""
+    scene = SCENES[name]
     for seed in range(scene.seed, scene.seed + MOST_SEEDS):
         match, moments = played(scene, name, seed)
         wanted = scene.share * match.version
-        near = [moment for moment in moments if moment.phase == scene.phase and match.over]
-        if near:
-            moment = min(near, key=lambda moment: abs(moment.version - wanted))
-            if abs(moment.version - wanted) <= match.version / 5:
-                return match, moment
-    raise AssertionError(f"{name}: no such moment")
+        distance = {abs(moment.version - wanted): moment for moment in moments if moment.phase == scene.phase}
+        if match.over and distance and min(distance) <= match.version / NEAR:
+            return match, distance[min(distance)]
+    raise AssertionError(f"{name}: no match has such a moment")
 
 
 class Stage:
-    """A server whose tables stand as they are wanted. Ana is asked; her friends sit around her."""
+    """A server whose tables stand as they are wanted. Ana is the one who is asked; her friends sit around her."""
 
     def __init__(self, server):
         self.server = server
-        self.numbers = count(1)
-        self.ana, *self.friends = (self.newcomer(name) for name in ("Ana", *FRIENDS))
+        self.cookies = {name: server.rooms.guests.new() for name in ("Ana", *FRIENDS)}
+        self.stand = {}
 
-    def newcomer(self, name):
-        cookie, guest = self.server.rooms.guests.new()
-        person = Guest(self.server, name, cookie)
-        person.guest = guest
-        return person
+    def guest(self, name):
+        """Somebody who can be connected with."""
+        return Guest(self.server, name, self.cookies[name][0])
 
-    def keep(self, work):
-        return self.server.inside(work)
+    def set_up(self, name):
+        """A table as a scene has it, if it does not stand yet; who sits where."""
+        if name not in self.stand:
+            match, moment = found(name)
+            self.stand[name] = self.seated(SCENES[name].seats, moment.seat)
+            self.server.inside(self.keep(name, match, moment))
+        return self.stand[name]
 
-    def set_up(self, like, name=None, bots=()):
-        """A table as a scene has it, with bots at some of the friends' seats; its name and Ana's seat."""
-        name = name or f"{like}-{next(self.numbers)}"
-        scene, (match, moment) = SCENES[like], found(like, like)
-        raise NotImplementedError
+    def seated(self, seats, ana):
+        around = iter(FRIENDS)
+        return ["Ana" if seat == ana else next(around) for seat in range(seats)]
+
+    async def keep(self, name, match, moment):
+        """Put a match up to a moment into the database, as if it had been played here."""
+        scene, store = SCENES[name], self.server.rooms.store
+        people = [KeptSeat("person", who, guest=self.cookies[who][1]) for who in self.stand[name]]
+        stage = "over" if scene.phase == OVER else "running"
+        table = KeptTable(
+            id=name,
+            game=scene.game,
+            rules=match.game.rules_version,
+            options=match.options,
+            cards=None,
+            secret=match.secret,
+            public=False,
+            seats=people,
+            stage=stage,
+        )
+        await store.add(table)
+        for number, entry in enumerate(match.log[: moment.version], 1):
+            line = entry_line(match, number, entry, told=True)
+            await store.append(name, number, line, stage, None)
+        if scene.chosen:
+            others = [play for play in match.log[moment.version].plays if play[0] != moment.seat]
+            for seat, action in others[: scene.chosen]:
+                await store.choose(name, seat, match.game.actions.text(action), None)
+        for number, text in enumerate(CHAT if scene.chat else (), 1):
+            said = KeptChat(number, number % scene.seats, self.stand[name][number % scene.seats], text)
+            await store.say(name, said, Command(said.seat, f"chat-{number}", moment.version))
+
+    def gather(self, name):
+        """Everybody but Ana sits down at a table; the friends' connections by name."""
+        people = self.set_up(name)
+        return {who: self.guest(who).sit(name) for who in people if who != "Ana"}

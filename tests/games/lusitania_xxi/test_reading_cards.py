@@ -160,7 +160,7 @@ def test_an_unknown_card_is_refused_with_its_line() -> None:
 
 
 def test_a_card_told_twice_is_refused_at_the_second() -> None:
-    refused(TEXT + card_text("cook"), '"cook" is told twice', TEXT.count("\n") + 2)
+    refused(TEXT + card_text("cook"), '"cook" is listed twice', TEXT.count("\n") + 2)
 
 
 @pytest.mark.parametrize("value", ["true", '"2"', "2.0", "[2]", "{}", "2020-01-01"])
