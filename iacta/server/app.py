@@ -260,7 +260,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.add_api_websocket_route("/api/tables/{table}/live", live)
     for path in ("/", "/table/{table}"):
-        app.add_api_route(path, page, include_in_schema=False, response_class=FileResponse)
+        app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False, response_class=FileResponse)
     if PAGE.is_dir():
         app.mount("/", StaticFiles(directory=PAGE), name="page")
     for kind in (IactaError, RequestValidationError, HTTPException):

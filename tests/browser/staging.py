@@ -7,11 +7,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
+from sqlalchemy import insert
+
 from iacta.bots import make_bot, new_generator
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.luck import SECRET_BYTES
 from iacta.match.record import entry_line
+from iacta.server import schema
 from iacta.server.store import Command, KeptChat, KeptSeat, KeptTable
 from tests.server.serving import Guest
 
@@ -69,8 +72,8 @@ class Moment:
 def played(scene: Scene, name: str, seed: int) -> tuple[Match, list[Moment]]:
     """A whole match, and all its moments."""
     game = load_game(scene.game)
-    match = Match(game, scene.seats, scene.options, match=name, secret=bytes([seed]) * SECRET_BYTES)
-    bot, generator, moments = make_bot(BOT, game), new_generator(seed), []
+    match = Match(game, scene.seats, scene.options, match=name, secret=bytes([seed]) * SECRET_BYTES, mode="compiled")
+    bot, generator, moments = make_bot(BOT, game, mode="compiled"), new_generator(seed), []
     while not match.over and match.version < MOST_DECISIONS:
         seat = match.asked
         phase = game.actions.phases[match.book.phase(match.state)]
@@ -135,9 +138,9 @@ class Stage:
             stage=stage,
         )
         await store.add(table)
-        for number, entry in enumerate(match.log[: moment.version], 1):
-            line = entry_line(match, number, entry, told=True)
-            await store.append(name, number, line, stage, None)
+        log = [entry_line(match, number, entry, told=True) for number, entry in enumerate(match.log, 1)]
+        rows = [{"table": name, "number": number, "entry": line} for number, line in enumerate(log, 1)]
+        await store.run(lambda c: c.execute(insert(schema.entries), rows[: moment.version]))
         if scene.chosen:
             others = [play for play in match.log[moment.version].plays if play[0] != moment.seat]
             for seat, action in others[: scene.chosen]:
