@@ -4,6 +4,7 @@ The same seed gives the same match, so a table looks the same each time."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -18,7 +19,6 @@ from iacta.server import schema
 from iacta.server.store import Command, KeptChat, KeptSeat, KeptTable
 from tests.server.serving import Guest
 
-BOT = "greedy"
 MOST_DECISIONS = 1000
 MOST_SEEDS = 40
 NEAR = 5  # no further from the wanted moment than a fifth of the match
@@ -37,6 +37,7 @@ class Scene:
     share: float = 1.0
     options: dict = field(default_factory=dict)
     seed: int = 1
+    whims: float = 0.0  # how often a bot does anything at all: so cards are dismissed that a greedy one would keep
     chosen: int = 0  # how many others have made a sealed choice already
     chat: bool = False
 
@@ -44,10 +45,10 @@ class Scene:
 EXPANSIONS = {"laurus": True, "virtus": True}
 SCENES = {
     "lusitania-xxi-typical": Scene("lusitania-xxi", 3, "turn", 0.5),
-    "lusitania-xxi-crowded": Scene("lusitania-xxi", 4, "turn", options=EXPANSIONS, seed=4, chat=True),
+    "lusitania-xxi-crowded": Scene("lusitania-xxi", 4, "turn", options=EXPANSIONS, whims=0.35, seed=56, chat=True),
     "lusitania-xxi-final": Scene("lusitania-xxi", 4, OVER, options=EXPANSIONS, seed=2),
     "lusitania-typical": Scene("lusitania", 3, "turn", 0.5),
-    "lusitania-crowded": Scene("lusitania", 4, "turn", chat=True),
+    "lusitania-crowded": Scene("lusitania", 4, "turn", seed=39, chat=True),
     "lusitania-final": Scene("lusitania", 4, OVER),
     "lutetia-typical": Scene("lutetia", 3, "bids", 0.4),
     "lutetia-bids": Scene("lutetia", 5, "bids", chosen=2, chat=True),
@@ -73,11 +74,13 @@ def played(scene: Scene, name: str, seed: int) -> tuple[Match, list[Moment]]:
     """A whole match, and all its moments."""
     game = load_game(scene.game)
     match = Match(game, scene.seats, scene.options, match=name, secret=bytes([seed]) * SECRET_BYTES, mode="compiled")
-    bot, generator, moments = make_bot(BOT, game, mode="compiled"), new_generator(seed), []
+    bots = [make_bot(name, game, mode="compiled") for name in ("greedy", "random")]
+    generator, whims, moments = new_generator(seed), random.Random(seed), []
     while not match.over and match.version < MOST_DECISIONS:
         seat = match.asked
         phase = game.actions.phases[match.book.phase(match.state)]
         moments.append(Moment(match.version, phase, seat))
+        bot = bots[whims.random() < scene.whims]
         match.play(seat, int(bot.choose(match.viewed(seat), match.mask(seat), seat, generator)))
     moments.append(Moment(match.version, OVER, 0))
     return match, moments

@@ -11,7 +11,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+SIZES = {"desktop": (1280, 800), "phone": (360, 740), "tablet": (820, 1180), "wide": (1920, 1080)}
+SMALLEST_TARGET = 24  # pixels, WCAG 2.5.8
 PATIENCE = 60_000  # milliseconds until something counts as missing
 IMPATIENCE = 1000
 MOST_CLICKS = 1000
@@ -29,6 +30,25 @@ LEADS_ON = """() => {
   presses.forEach((element, number) => element.setAttribute("data-press", number));
   return { over: false, presses: presses.map((_, number) => number), amount: amount.length > 0, skip: skip.length > 0 };
 }"""
+
+# What can be pressed and is too small for a finger. A box or a dot to tick is as large as its label.
+TOO_SMALL = """(least) => {
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+  const modal = document.querySelector("dialog[open]") ?? document;
+  return [...modal.querySelectorAll("button, a[href], input, select, textarea, summary")]
+    .filter(shown)
+    .map((element) => element.closest("label") ?? element)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.right > 0 && (box.width < least || box.height < least))
+    .map(({ element, box }) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`);
+}"""
+
+# The cards of one's hand that cannot be pressed without scrolling.
+OUT_OF_REACH = """() => [...document.querySelectorAll("section.hand .thing")].filter((thing) => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return !inside || !thing.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}).map((thing) => thing.innerText)"""
 
 
 class Visitor:
@@ -142,6 +162,19 @@ class Visitor:
             "(tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", rules
         )["violations"]
         return [f"{v['id']}: {node['html'][:120]} {node['failureSummary'][:200]}" for v in found for node in v["nodes"]]
+
+    def resize(self, size):
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def turn_the_light(self, theme):
+        self.page.emulate_media(color_scheme=theme)
+
+    def too_small(self):
+        return self.page.evaluate(TOO_SMALL, SMALLEST_TARGET)
+
+    def out_of_reach(self):
+        return self.page.evaluate(OUT_OF_REACH)
 
     def scrolls_sideways(self):
         return self.page.evaluate("() => document.documentElement.scrollWidth > document.documentElement.clientWidth")

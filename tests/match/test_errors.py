@@ -241,7 +241,7 @@ def test_an_option_that_does_not_exist_is_refused_with_those_that_do():
 
 
 def test_a_first_seat_that_nobody_sits_at_is_a_bad_option():
-    with pytest.raises(BadOptions, match="There is no seat 2: the seats are 0 to 1"):
+    with pytest.raises(BadOptions, match="There is no seat 2: seats are counted from 0, so they are 0 to 1"):
         lusitania(2, first=2)
 
 
@@ -290,7 +290,7 @@ def babbling_setup(s, k, options):
 def test_a_step_with_more_events_than_declared_is_not_made():
     match = Match(dataclasses.replace(GAME, functions={**GAME.functions, "apply": babble}), 2, mode="interpreted")
     match.play(0, "bid 1")
-    assert "more than 12 events" in refused(match, TooManyEvents, match.play, 1, "bid 2")
+    assert "more than the 12 events" in refused(match, TooManyEvents, match.play, 1, "bid 2")
     assert match.waiting == {0: 0}
 
 

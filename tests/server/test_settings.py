@@ -37,7 +37,11 @@ def test_a_number_out_of_range_is_refused_with_the_range(name):
         ("IACTA_PORT", "eighty", "is a number, not 'eighty'"),
         ("IACTA_SECURE", "perhaps", "is yes or no, not 'perhaps'"),
         ("IACTA_GRACE", "nan", "goes from 0 to 86400, not nan"),
-        ("IACTA_ORIGINS", "https://a.example,b.example", "takes addresses such as https://example.org, not 'b.example'"),
+        (
+            "IACTA_ORIGINS",
+            "https://a.example,b.example",
+            "takes addresses such as https://example.org, not 'b.example'",
+        ),
         ("IACTA_ORIGINS", "https://a.example/page", "not 'https://a.example/page'"),
     ],
 )

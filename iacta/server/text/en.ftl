@@ -77,6 +77,8 @@ you-have-chosen = You have chosen and may still change it. { $count ->
 }
 you-have-resigned = You have resigned; a bot plays on for you.
 cannot-be-undone = This cannot be taken back:
+confirm-how = Enter or another click on it confirms.
+too-late = Somebody was faster: the table has changed. Decide again.
 cancel = Cancel
 back = Back
 amount = Amount

@@ -78,6 +78,8 @@ you-have-chosen = Wybór dokonany; możesz go jeszcze zmienić. { $count ->
 }
 you-have-resigned = Partia poddana; dalej gra za ciebie bot.
 cannot-be-undone = Tego nie da się cofnąć:
+confirm-how = Potwierdza Enter albo jeszcze jedno kliknięcie.
+too-late = Ktoś był szybszy: na stole już co innego. Zdecyduj jeszcze raz.
 cancel = Anuluj
 back = Wstecz
 amount = Kwota

@@ -77,6 +77,8 @@ you-have-chosen = Já escolheste e ainda podes mudar. { $count ->
 }
 you-have-resigned = Desististe; um bot joga por ti.
 cannot-be-undone = Isto não se pode desfazer:
+confirm-how = Enter ou mais um clique confirma.
+too-late = Alguém foi mais rápido: a mesa mudou. Decide outra vez.
 cancel = Cancelar
 back = Voltar
 amount = Quantia

@@ -64,3 +64,17 @@ test("four digits stay together in Polish and Portuguese", () => {
 test("what has no words is called by its name", () => {
   expect(new Words("en", text).say("nothing-such")).toBe("nothing-such");
 });
+
+test("points have a true minus and halves as people write them", () => {
+  const words = new Words("en", "points = { $points } { $points ->\n    [one] point\n   *[other] points\n}\n");
+  expect([-1.5, -0.5, 0, 0.5, 1, 20.5].map((points) => words.number(points))).toEqual([
+    "−1½",
+    "−½",
+    "0",
+    "½",
+    "1",
+    "20½",
+  ]);
+  expect(words.say("points", { points: -1.5 })).toBe("−1½ points");
+  expect(words.say("points", { points: -1 })).toBe("−1 point");
+});

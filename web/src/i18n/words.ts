@@ -12,6 +12,8 @@ export type Case = "nom" | "acc" | "gen" | "dat";
 const LOCALES: Partial<Record<Language, string>> = { pt: "pt-PT" };
 /** 1234, but 12 345; the library does not know that. */
 const FOUR_DIGITS_TOGETHER: readonly Language[] = ["pl", "pt"];
+const MINUS = "−";
+const HALF = "½";
 
 export class Words {
   readonly language: Language;
@@ -52,9 +54,13 @@ export class Words {
     return new Intl.ListFormat(this.locale, { type: "conjunction" }).format(names);
   }
 
-  /** A number as the language writes it. */
+  /** A number as the language writes it, with a true minus, and a half as people write it: −1½. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.locale).format(value);
+    const size = Math.abs(value);
+    const half = size % 1 === 0.5;
+    const options = { useGrouping: !this.together(size) };
+    const whole = new Intl.NumberFormat(this.locale, options).format(half ? size - 0.5 : size);
+    return `${value < 0 ? MINUS : ""}${half && size < 1 ? "" : whole}${half ? HALF : ""}`;
   }
 
   /** A text as it stands at the beginning of a line. */
@@ -70,16 +76,31 @@ export class Words {
   }
 
   private formatted(pattern: NonNullable<Message["value"]>, args: Arguments): string {
-    const values = Object.entries(args).map(([name, value]) => [name, this.together(value)] as const);
+    const values = Object.entries(args).map(([name, value]) => [name, this.counted(value)] as const);
     return this.bundle.formatPattern(pattern, Object.fromEntries(values), []);
   }
 
-  /** A number of four digits as one that is written without a gap; anything else as it is. */
-  private together(value: string | number): string | number | FluentNumber {
-    const four = typeof value === "number" && Math.abs(value) >= 1000 && Math.abs(value) < 10_000;
-    return four && FOUR_DIGITS_TOGETHER.includes(this.language)
-      ? new FluentNumber(value, { useGrouping: false })
-      : value;
+  /** A number that is counted as the language counts and written as we write; anything else as it is. */
+  private counted(value: string | number): string | Written {
+    return typeof value === "number" ? new Written(value, this.number(value)) : value;
+  }
+
+  private together(size: number): boolean {
+    return size >= 1000 && size < 10_000 && FOUR_DIGITS_TOGETHER.includes(this.language);
+  }
+}
+
+/** A number with its text. */
+class Written extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly text: string,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    return this.text;
   }
 }
 

@@ -11,6 +11,15 @@ const PACES: Record<Speed, { move: number; rest: number }> = {
   slow: { move: 480, rest: 1400 },
 };
 
+/** What happens together sets out so close behind each other: this part of a movement. */
+const MOMENTS = 8;
+
+/** How long something moves, and how long it waits before, in milliseconds. */
+export interface Pace {
+  duration: number;
+  delay: number;
+}
+
 export interface Shown {
   events: readonly Event[];
   position: Position;
@@ -23,6 +32,8 @@ export interface Stage {
   tell(event: Event): void;
   /** The whole position is shown. */
   show(position: Position): void;
+  /** Nothing is left to be shown. */
+  rest(): void;
 }
 
 export class Playback {
@@ -33,7 +44,7 @@ export class Playback {
   /** Waiting for a key before the next move of another seat. */
   waiting = $state(false);
   /** Moves what an event moves; set by the component that draws it. */
-  mover: ((event: Event, duration: number, hurried: Promise<void>) => Promise<void>) | null = null;
+  mover: ((event: Event, pace: Pace, hurried: Promise<void>) => Promise<void>) | null = null;
   private hurry = () => {};
   private hurried = Promise.resolve();
   private skipping = false;
@@ -70,6 +81,7 @@ export class Playback {
     }
     this.running = false;
     this.skipping = false;
+    this.stage.rest();
   }
 
   private async play({ events, position }: Shown): Promise<void> {
@@ -80,14 +92,23 @@ export class Playback {
       this.waiting = false;
     }
     this.rearm();
-    for (const event of events) {
-      this.happening = event;
-      this.stage.tell(event);
-      if (this.mover && this.moves) await this.mover(event, PACES[settings.speed].move, this.hurried);
-    }
+    for (const alike of together(events)) await this.happen(alike);
     this.happening = null;
     this.stage.show(position);
     if (others && !settings.stepwise) await this.sleep(PACES[settings.speed].rest / this.queue.length); // hurrying when much is left
+  }
+
+  /** Things of one kind that happen one after another set out together, a moment apart. */
+  private async happen(alike: readonly Event[]): Promise<void> {
+    const moving: Promise<void>[] = [];
+    for (const event of alike) {
+      this.happening = event;
+      this.stage.tell(event);
+      if (!this.mover || !this.moves) continue;
+      const move = PACES[settings.speed].move;
+      moving.push(this.mover(event, { duration: move, delay: (moving.length * move) / MOMENTS }, this.hurried));
+    }
+    await Promise.all(moving);
   }
 
   private get moves(): boolean {
@@ -106,4 +127,14 @@ export class Playback {
   private rearm(): void {
     this.hurried = new Promise((done) => (this.hurry = done));
   }
+}
+
+/** Events in a row, those of one kind put together. */
+function together(events: readonly Event[]): Event[][] {
+  const groups: Event[][] = [];
+  for (const event of events) {
+    if (groups.at(-1)?.[0]?.event === event.event) groups.at(-1)!.push(event);
+    else groups.push([event]);
+  }
+  return groups;
 }

@@ -20,6 +20,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { Live, type Answered, type Command } from "../socket/live.svelte";
 import { Choice } from "./choice.svelte";
+import { insist, isStale, still } from "./insist";
 import { Playback } from "./playback.svelte";
 
 const BEFORE_THE_DEAL = -1;
@@ -28,6 +29,13 @@ const BEFORE_THE_DEAL = -1;
 export interface Asked {
   handle: string;
   reasons: readonly Reason[];
+}
+
+/** Money that goes from a place to another; without an amount it is a coin. */
+export interface Payment {
+  from: string;
+  to: string;
+  amount?: number;
 }
 
 export class Table {
@@ -53,6 +61,8 @@ export class Table {
   looking = $state(false);
   /** A decision is on its way. */
   deciding = $state(false);
+  /** The money that an event moves; a layout of a game with money sets it. */
+  payments: ((event: Event) => readonly Payment[]) | null = null;
   readonly choice: Choice;
   readonly playback: Playback;
   private readonly live: Live;
@@ -158,7 +168,16 @@ export class Table {
 
   play(action: LegalAction): void {
     this.deciding = true;
-    void this.ask({ type: "play", version: this.latest, action: action.id }).finally(() => (this.deciding = false));
+    void this.decide(action).finally(() => (this.deciding = false));
+  }
+
+  private async decide(action: LegalAction): Promise<void> {
+    this.refusal = "";
+    this.asked = null;
+    const answer = await insist(action, () => this.live.ask({ type: "play", version: this.latest, action: action.id }));
+    // It can still be done but no longer taken back: it is chosen again, and asks.
+    if (isStale(answer) && still(action, answer)) this.choice.chosen = action.handles;
+    else this.sayRefused(answer);
   }
 
   why(handle: string): void {
@@ -184,8 +203,13 @@ export class Table {
     this.refusal = "";
     this.asked = null;
     const answer = await this.live.ask(command);
-    if (answer.type === "refused") this.refusal = answer.text;
+    this.sayRefused(answer);
     return answer;
+  }
+
+  private sayRefused(answer: Answered): void {
+    if (isStale(answer)) this.refusal = this.words.say("too-late");
+    else if (answer.type === "refused") this.refusal = answer.text;
   }
 
   speak(language: Language): void {
@@ -206,6 +230,9 @@ export class Table {
 
   show(position: Position): void {
     this.shown = position;
+  }
+
+  rest(): void {
     this.choice.keep();
   }
 

@@ -15,6 +15,7 @@ page-coins = { $amount ->
 page-your-bid = you bid for it
 page-bids-here = bids: { $players }
 page-contested = being sold
+page-bank = Bank
 
 ## The seats
 
@@ -45,6 +46,7 @@ page-you = You
 page-hand = Your action cards
 page-sealed = Your sealed pair: { $pair }
 page-change = You can change it until the last player has chosen.
+page-binding-bids = Everybody else has chosen: the cards are laid at once and stay as they are.
 page-laid = Your cards on the table
 
 ## A contest

@@ -16,6 +16,7 @@ page-coins = { $amount ->
 page-your-bid = licytujesz tę kartę
 page-bids-here = licytują: { $players }
 page-contested = właśnie sprzedawana
+page-bank = Bank
 
 ## The seats
 
@@ -48,6 +49,7 @@ page-you = Ty
 page-hand = Twoje karty akcji
 page-sealed = Twój tajny wybór: { $pair }
 page-change = Możesz go zmienić, dopóki nie wybierze ostatni gracz.
+page-binding-bids = Wszyscy inni już wybrali: karty zostaną od razu wyłożone i już się nie zmienią.
 page-laid = Twoje karty na stole
 
 ## A contest

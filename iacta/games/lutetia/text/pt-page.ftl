@@ -15,6 +15,7 @@ page-coins = { $amount ->
 page-your-bid = licitas esta carta
 page-bids-here = licitam: { $players }
 page-contested = à venda agora
+page-bank = Banco
 
 ## The seats
 
@@ -45,6 +46,7 @@ page-you = Tu
 page-hand = As tuas cartas de ação
 page-sealed = O teu par secreto: { $pair }
 page-change = Podes mudá-lo até o último jogador ter escolhido.
+page-binding-bids = Só faltas tu: as cartas vão logo para a mesa e já não mudam.
 page-laid = As tuas cartas na mesa
 
 ## A contest

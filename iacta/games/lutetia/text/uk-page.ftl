@@ -16,6 +16,7 @@ page-coins = { $amount ->
 page-your-bid = ви ставите на цю карту
 page-bids-here = ставлять: { $players }
 page-contested = продається зараз
+page-bank = Банк
 
 ## The seats
 
@@ -43,6 +44,7 @@ page-you = Ви
 page-hand = Ваші карти дій
 page-sealed = Ваш таємний вибір: { $pair }
 page-change = Його можна змінити, доки не вибере останній гравець.
+page-binding-bids = Ваш вибір останній: карти одразу викладають, і змінити їх уже не можна.
 page-laid = Ваші карти на столі
 
 ## A contest

@@ -58,10 +58,3 @@ export function countedWords(table: Table, heap: Record<string, number>): string
   );
   return parts.join(", ") || table.words.say("page-empty");
 }
-
-/** A number of points with its half written as one. */
-export function halves(points: number): string {
-  const whole = Math.floor(Math.abs(points));
-  const half = Math.abs(points) > whole ? "½" : "";
-  return `${points < 0 ? "−" : ""}${whole || !half ? whole : ""}${half}`;
-}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Table } from "../../table/table.svelte";
-import { halves } from "./describe";
 import { equipment, outfit, others, picked, province } from "./muster";
 
 /** As much of a table as these questions need. */
@@ -54,8 +53,4 @@ describe("whose cards they are", () => {
     expect(picked(tableWith([], [], ["camp.2", "hand.0.1"]))).toBe("cook");
     expect(picked(tableWith([], [], ["camp.2"]))).toBeNull();
   });
-});
-
-it("writes half a point as such", () => {
-  expect([-0.5, -1.5, -2, 0, 12.5].map(halves)).toEqual(["−½", "−1½", "−2", "0", "12½"]);
 });
