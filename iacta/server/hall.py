@@ -13,6 +13,7 @@ from iacta.games import NAMES, load_game
 from iacta.match.luck import new_secret
 from iacta.server.errors import TEXT, NoSuchThing, NotPossible, TooFast
 from iacta.server.messages import NewTable, TableInfo
+from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.store import Kept, KeptSeat, KeptTable, Store
 from iacta.server.table import Reply, Table
@@ -59,7 +60,8 @@ class Hall:
 
     async def shown(self) -> list[TableInfo]:
         """The public tables that wait for players or run."""
-        return [await self.info(name) for name in await self.store.shown(MOST_SHOWN)]
+        kept = await self.store.shown(MOST_SHOWN)
+        return [self.tables[t.id].info() if t.id in self.tables else table_info(t) for t in kept]
 
     async def info(self, name: str) -> TableInfo:
         async with self.at(name) as table:
@@ -67,8 +69,7 @@ class Hall:
 
     async def set_up(self, wanted: NewTable, guest: str) -> Table:
         """A new table."""
-        if await self.store.count() >= self.settings.most_tables:
-            raise TooFast("too-many-tables")
+        await self.check_room()
         if wanted.game not in NAMES:
             raise NoSuchThing("no-such-game-here", name=shown(wanted.game), known=listed(NAMES))
         if wanted.players.count(ME) > 1:
@@ -89,6 +90,10 @@ class Hall:
         await self.store.add(kept)
         return await self.opened(kept)
 
+    async def check_room(self) -> None:
+        if await self.store.count() >= self.settings.most_tables:
+            raise TooFast("too-many-tables")
+
     async def opened(self, kept: KeptTable) -> Table:
         """A table that was just set up; if nobody has to come, the cards are dealt."""
         table = self.tables[kept.id] = Table(Kept(kept, [], {}, {}, []), self.store, self.thinkers, self.settings)
@@ -103,6 +108,7 @@ class Hall:
             if table.kept.stage != "over":
                 raise NotPossible("match-still-running")
             if table.kept.rematch is None:
+                await self.check_room()
                 old = table.kept
                 again = KeptTable(
                     id=secrets.token_urlsafe(9),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable
 from typing import Any
 
-from fastapi import WebSocket
+from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from iacta.engine.errors import IactaError
@@ -32,6 +33,7 @@ from iacta.server.messages import (
 )
 from iacta.server.table import Table, refused
 
+logger = logging.getLogger(__name__)
 READER: TypeAdapter[Any] = TypeAdapter(FromClient)
 LONGEST_MESSAGE = 16_384
 WAITING_FRAMES = 200  # of a client that reads slowly
@@ -83,7 +85,9 @@ class Live:
         finally:
             for part in parts:
                 part.cancel()
-            await asyncio.gather(*parts, return_exceptions=True)
+            for failed in await asyncio.gather(*parts, return_exceptions=True):
+                if isinstance(failed, Exception) and not isinstance(failed, WebSocketDisconnect | RuntimeError):
+                    logger.error("a connection failed", exc_info=failed)
             self.table.goodbye(self)
             if self.closing.is_set():
                 with contextlib.suppress(RuntimeError, TimeoutError):

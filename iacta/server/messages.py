@@ -13,6 +13,9 @@ LONGEST_CARD_FILE = 100_000
 MOST_OPTIONS = 20
 
 
+JOINER = "\u200d"  # between the parts of an emoji
+
+
 def printable(text: str) -> str:
     """Nothing that moves a cursor or turns the writing round."""
     if not text.isprintable():
@@ -20,10 +23,21 @@ def printable(text: str) -> str:
     return text
 
 
+def readable(text: str) -> str:
+    """The same, but with emojis."""
+    printable(text.replace(JOINER, ""))
+    return text
+
+
 Name = Annotated[
     StrictStr,
     StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True),
-    AfterValidator(printable),
+    AfterValidator(readable),
+]
+Saying = Annotated[
+    StrictStr,
+    StringConstraints(min_length=1, max_length=LONGEST_CHAT, strip_whitespace=True),
+    AfterValidator(readable),
 ]
 Word = Annotated[StrictStr, StringConstraints(max_length=LONGEST_NAME), AfterValidator(printable)]
 CommandId = Annotated[StrictStr, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
@@ -225,7 +239,7 @@ class Say(Message):
 
     type: Literal["say"]
     command: CommandId
-    text: Annotated[StrictStr, StringConstraints(min_length=1, max_length=LONGEST_CHAT, strip_whitespace=True)]
+    text: Saying
 
 
 class Resign(Message):

@@ -138,11 +138,12 @@ class Store:
     async def load(self, table: str) -> Kept | None:
         return await self.run(lambda c: loaded(c, table))
 
-    async def shown(self, most: int) -> list[str]:
+    async def shown(self, most: int) -> list[KeptTable]:
         """The public tables that wait or run, the newest that wait first."""
         t = schema.tables.c
-        query = select(t.id).where(t.public, t.stage.in_(STAGES_TO_SHOW)).order_by(t.stage.desc(), t.number.desc())
-        return await self.run(lambda c: list(c.execute(query.limit(most)).scalars()))
+        query = select(schema.tables).where(t.public, t.stage.in_(STAGES_TO_SHOW))
+        newest = query.order_by(t.stage.desc(), t.number.desc()).limit(most)
+        return await self.run(lambda c: [kept_table(c, row) for row in c.execute(newest).mappings().all()])
 
     async def sit(self, table: str, number: int, seat: KeptSeat) -> None:
         await self.run(lambda c: set_seat(c, table, number, seat))
@@ -234,13 +235,17 @@ def loaded(c: Connection, table: str) -> Kept | None:
     found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if found is None:
         return None
-    seats = [KeptSeat(**without(row, "table", "seat")) for row in rows(c, schema.seats, table, "seat")]
     entries = [row["entry"] for row in rows(c, schema.entries, table, "number")]
     waiting = {row["seat"]: row["action"] for row in rows(c, schema.waiting, table, "seat")}
     commands = {(row["seat"], row["command"]): row["version"] for row in rows(c, schema.commands, table, "seat")}
     chat = [KeptChat(**without(row, "table")) for row in rows(c, schema.chat, table, "number")]
-    kept = KeptTable(seats=seats, **{name: found[name] for name in TABLE_COLUMNS})
-    return Kept(kept, entries, waiting, commands, chat)
+    return Kept(kept_table(c, found), entries, waiting, commands, chat)
+
+
+def kept_table(c: Connection, row: Any) -> KeptTable:
+    """A table and its seats."""
+    seats = [KeptSeat(**without(seat, "table", "seat")) for seat in rows(c, schema.seats, row["id"], "seat")]
+    return KeptTable(seats=seats, **{name: row[name] for name in TABLE_COLUMNS})
 
 
 def rows(c: Connection, of: Any, table: str, by: str) -> Iterator[Any]:

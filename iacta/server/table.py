@@ -12,9 +12,9 @@ from iacta.engine.errors import IactaError, IllegalAction, StaleVersion
 from iacta.engine.game import Cards
 from iacta.games import load_game
 from iacta.match import Match
-from iacta.match.luck import commitment
 from iacta.match.record import enter, entry_line
 from iacta.server import frames
+from iacta.server.bot_turns import let_bots_play, next_bot
 from iacta.server.errors import Forbidden, NotPossible, Unavailable
 from iacta.server.messages import (
     Chat,
@@ -26,7 +26,6 @@ from iacta.server.messages import (
     Reasons,
     Refused,
     Said,
-    Seat,
     Stage,
     TableInfo,
     UndoAsked,
@@ -34,13 +33,13 @@ from iacta.server.messages import (
     Welcome,
 )
 from iacta.server.presence import Presence, Viewer
+from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.store import Command, Kept, KeptChat, KeptSeat, Store
-from iacta.server.thinking import Thinkers, thought_for
+from iacta.server.thinking import Thinkers
 
 STAND_IN = "greedy"  # plays for whoever is away or has resigned
 MOST_REASONS = 5
-DATABASE_PAUSE = 1.0  # before a bot tries again
 
 Reply = Callable[[Message], None]
 
@@ -111,27 +110,7 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        return TableInfo(
-            table=self.kept.id,
-            game=self.game.name,
-            options=self.kept.options,
-            own_cards=self.kept.cards is not None,
-            public=self.kept.public,
-            stage=self.kept.stage,
-            seats=[
-                Seat(
-                    player=seat.player,
-                    name=seat.name,
-                    bot=seat.bot,
-                    present=seat.player == "bot" or self.presence.is_here(number),
-                    stands_in=number in self.presence.standing_in,
-                    resigned=seat.resigned,
-                )
-                for number, seat in enumerate(self.kept.seats)
-            ],
-            commitment=commitment(self.kept.secret),
-            rematch=self.kept.rematch,
-        )
+        return table_info(self.kept, self.presence)
 
     def check_seated(self, seat: int) -> None:
         if seat >= len(self.kept.seats):
@@ -309,8 +288,16 @@ class Table:
     async def play(self, seat: int, action: int, version: int, command: str, reply: Reply) -> None:
         async with self.lock:
             if not self.was_done(seat, command, reply):
-                await self.decide(self.running(seat), seat, action, version, command, reply)
+                match = self.running(seat)
+                self.is_back(seat)
+                await self.decide(match, seat, action, version, command, reply)
         self.wake()
+
+    def is_back(self, seat: int) -> None:
+        """Whoever left and plays again has come back."""
+        if seat in self.presence.standing_in:
+            self.presence.standing_in.discard(seat)
+            self.tell_players()
 
     async def decide(
         self, match: Match, seat: int, action: int, version: int, command: str | None, reply: Reply
@@ -362,13 +349,21 @@ class Table:
                 if not match.done or match.waiting or not frames.decided(match, seat):
                     raise IllegalAction("nothing-to-undo")
                 others = [other for other in range(match.seats) if other != seat]
-                self.undo_asked = UndoAsked(seat=seat, agreed=[other for other in others if self.bot_at(other)])
-                if self.undo_asked.agreed != others:
-                    reply(self.done(command))
-                    await self.tell_position(version)
+                agreed = [other for other in others if self.bot_at(other)]
+                if agreed != others:
+                    await self.ask_to_undo(UndoAsked(seat=seat, agreed=agreed), version, command, reply)
                     return
-            await self.take_back(match, Command(seat, command, version + 1), reply)
+            else:
+                agreed = []
+            await self.take_back(match, seat, agreed, Command(seat, command, version + 1), reply)
         self.wake()
+
+    async def ask_to_undo(self, asked: UndoAsked, version: int, command: str, reply: Reply) -> None:
+        """Ask the others; asking twice changes nothing."""
+        reply(self.done(command))
+        if self.undo_asked is None or self.undo_asked.seat != asked.seat:
+            self.undo_asked = asked
+            await self.tell_position(version)
 
     async def answer(self, seat: int, version: int, *, agree: bool, command: str, reply: Reply) -> None:
         """Agree or disagree with an undo that somebody asked for; the last to agree makes it happen."""
@@ -382,15 +377,16 @@ class Table:
             self.undo_asked = UndoAsked(seat=asked.seat, agreed=agreed) if agree else None
             reply(self.done(command))
             if agree and len(agreed) == match.seats - 1:
-                await self.take_back(match, None, reply)
+                await self.take_back(match, asked.seat, agreed, None, reply)
             else:
                 await self.tell_position(version)
         self.wake()
 
-    async def take_back(self, match: Match, command: Command | None, reply: Reply) -> None:
-        asked, version = self.undo_asked, match.version
-        seat = asked.seat if asked else command.seat if command else 0
-        await asyncio.to_thread(match.undo, seat, asked.agreed if asked else [], version)
+    async def take_back(
+        self, match: Match, seat: int, agreed: list[int], command: Command | None, reply: Reply
+    ) -> None:
+        version = match.version
+        await asyncio.to_thread(match.undo, seat, agreed, version)
         await self.append(match, command)
         self.acknowledge(command, reply)
         await self.tell_position(version)
@@ -427,7 +423,7 @@ class Table:
             update = await asyncio.to_thread(self.update_for, seat, min(version, self.match.version))
         return refused(command, error, language, update)
 
-    # Bots
+    # What goes on by itself
 
     def do(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Something that is done to its end, whether or not whoever asked for it is still there."""
@@ -438,39 +434,8 @@ class Table:
 
     def wake(self) -> None:
         """Let the bots play, if it is their turn."""
-        if (self.bots is None or self.bots.done()) and self.next_bot() is not None:
-            self.bots = asyncio.get_running_loop().create_task(self.let_bots_play())
-
-    def next_bot(self) -> int | None:
-        """The seat for which a bot decides next. Where several may decide, the one who is asked comes first."""
-        match = self.match
-        if match is None or self.kept.stage != "running":
-            return None
-        seats = match.waits_for if match.sealed else sorted(match.to_act, key=lambda seat: seat != match.asked)
-        return next((seat for seat in seats if self.bot_at(seat)), None)
-
-    async def let_bots_play(self) -> None:
-        """One decision after the other, at a pace that people can follow."""
-        while self.next_bot() is not None:
-            try:
-                await self.let_a_bot_play()
-            except Unavailable:
-                await asyncio.sleep(DATABASE_PAUSE)
-
-    async def let_a_bot_play(self) -> None:
-        async with self.lock:
-            seat, match = self.next_bot(), self.match
-            bot = None if seat is None else self.bot_at(seat)
-            if seat is None or match is None or bot is None:
-                return
-            version = match.version
-            thought = await asyncio.to_thread(thought_for, match, self.kept.cards, bot, seat)
-        paced = asyncio.get_running_loop().create_task(asyncio.sleep(self.pace))
-        action = await self.thinkers.choose(thought)
-        await paced
-        async with self.lock:
-            if match is self.match and match.version == version and self.next_bot() == seat:
-                await self.decide(match, seat, action, version, None, lambda _: None)
+        if (self.bots is None or self.bots.done()) and next_bot(self) is not None:
+            self.bots = asyncio.get_running_loop().create_task(let_bots_play(self))
 
     def close(self) -> None:
         self.presence.close()

@@ -11,8 +11,7 @@ import pytest
 
 from iacta.games import lusitania, lutetia
 from iacta.match import Match
-from iacta.server import table as table_module
-from iacta.server import thinking
+from iacta.server import bot_turns, thinking
 from tests.match.tables import bytes_of
 from tests.server.serving import play_until_over
 
@@ -447,7 +446,7 @@ def test_bots_agree_to_an_undo(serve, monkeypatch):
     ada = serving.guest("Ada")
     table = ada.set_up("lusitania", "me", "random", options=FIRST)
     with ada.sit(table) as line:
-        monkeypatch.setattr(table_module.Table, "next_bot", lambda self: None)  # the bot has not moved yet
+        monkeypatch.setattr(bot_turns, "next_bot", lambda table: None)  # the bot has not moved yet
         line.play(binding(line, binds=True))
         assert line.update()["undo"] == "ask"
         assert line.do("undo", version=1)["version"] == 2

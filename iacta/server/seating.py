@@ -1,0 +1,33 @@
+"""Who sits where, as everybody may know it."""
+
+from __future__ import annotations
+
+from iacta.match.luck import commitment
+from iacta.server.messages import Seat, TableInfo
+from iacta.server.presence import Presence
+from iacta.server.store import KeptTable
+
+
+def table_info(kept: KeptTable, presence: Presence | None = None) -> TableInfo:
+    """A table; at one that is put away nobody is present."""
+    return TableInfo(
+        table=kept.id,
+        game=kept.game,
+        options=kept.options,
+        own_cards=kept.cards is not None,
+        public=kept.public,
+        stage=kept.stage,
+        seats=[
+            Seat(
+                player=seat.player,
+                name=seat.name,
+                bot=seat.bot,
+                present=seat.player == "bot" or (presence is not None and presence.is_here(number)),
+                stands_in=presence is not None and number in presence.standing_in,
+                resigned=seat.resigned,
+            )
+            for number, seat in enumerate(kept.seats)
+        ],
+        commitment=commitment(kept.secret),
+        rematch=kept.rematch,
+    )
