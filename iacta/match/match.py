@@ -65,6 +65,7 @@ class Entry:
     plays: tuple[tuple[int, int], ...]
     events: np.ndarray
     before: np.ndarray
+    drew: bool = False  # whether a random number was drawn
     consent: tuple[int, ...] = ()
 
     @property
@@ -290,7 +291,8 @@ class Match:
         for who, action in plays:
             self.book.step(state, self.cards.k, who, action)
             events.append(happened(self.game, state))
-        entry = Entry(seat, plays, np.concatenate(events), self.state)
+        drew = bool(state["drawn"][0] != self.state["drawn"][0])
+        entry = Entry(seat, plays, np.concatenate(events), self.state, drew)
         self.log.append(entry)
         self.done.append(entry)
         self.state = state
@@ -301,10 +303,10 @@ class Match:
         seat = self.seat(seat)
         if self.over or self.waiting or not self.done or self.done[-1].seat != seat:
             return False
-        before = self.done[-1].before
-        if before["drawn"][0] != self.state["drawn"][0]:
+        last = self.done[-1]
+        if last.drew:
             return False
-        return learnt_nothing(self.game, seat, self.viewed(seat, before), self.viewed(seat), self.done[-1].events)
+        return learnt_nothing(self.game, seat, self.viewed(seat, last.before), self.viewed(seat), last.events)
 
     def binding(self, seat: int) -> list[int]:
         """The legal actions that the seat could not take back freely, as far as it can tell before: each is tried on a
@@ -324,7 +326,8 @@ class Match:
         return not learnt_nothing(self.game, seat, view, self.viewed(seat, after), happened(self.game, after))
 
     def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
-        """Take the last entry back: freely, or with the consent of every other seat."""
+        """Take the last entry back: freely, or with the consent of every other seat. All returns to where it was but
+        what was seen and how many random numbers were drawn."""
         seat = self.seat(seat)
         if not isinstance(consent, Collection):
             raise BadAction("no-consent", consent=shown(consent))
@@ -341,7 +344,7 @@ class Match:
         last = self.done[-1]
         state = taken_back(self.game, last.before, self.state, last.events)
         nothing = last.events[:0]
-        self.log.append(Entry(seat, (), nothing, self.state, tuple(sorted(agreed))))
+        self.log.append(Entry(seat, (), nothing, self.state, consent=tuple(sorted(agreed))))
         self.done.pop()
         self.state = state
 

@@ -1,4 +1,4 @@
-"""Undo: when it is free, and what stays: what others saw, they have seen."""
+"""Undo: when it is free, and what stays: what others saw, they have seen, and what was drawn is not drawn again."""
 
 from __future__ import annotations
 
@@ -50,11 +50,13 @@ def close_up(game: Game, lying: dict[int, deque[Token]], left: int) -> None:
 
 
 def taken_back(game: Game, before: np.ndarray, now: np.ndarray, events: np.ndarray) -> np.ndarray:
-    """The state before the step again, but whoever has come to know a card through the step still knows it.
+    """The state before the step again, but whoever has come to know a card through the step still knows it, and random
+    numbers go on after those of the step: who has seen what came of them must not know what comes next.
 
     Cards are followed through the step's events. A place that holds two cards for a moment, as in an exchange, gives
     away the one that came first."""
     state = before.copy()
+    state["drawn"] = now["drawn"]
     hidden = {
         game.places.first[zone.name] + number: (zone.seen, index)
         for zone in game.places.zones

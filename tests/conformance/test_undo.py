@@ -1,6 +1,9 @@
-"""Undo: the exact bytes come back, but what was seen stays seen; it is free exactly when the mover learnt nothing."""
+"""Undo: the exact bytes come back, but what was seen stays seen and what was drawn is drawn; it is free exactly when
+the mover learnt nothing."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,7 +12,6 @@ from iacta.engine.events import SOURCE
 from iacta.engine.places import NOWHERE, indices
 from iacta.engine.rulebook import rulebook
 from iacta.match import Match
-from iacta.match.match import Entry
 from iacta.match.undo import taken_back
 from tests.conformance.playing import Game, Position, decide, greedy_game, random_game, viewed
 from tests.conformance.redeal import knowledge_of
@@ -18,8 +20,10 @@ from tests.conformance.settings import Setting, over_every_setting, over_full_le
 from tests.conformance.telling import SECRET, match_at, play_on
 
 
-def without_seen(setting: Setting, state: np.ndarray) -> bytes:
+def what_returns(setting: Setting, state: np.ndarray) -> bytes:
+    """All bytes but who knows a card and how many random numbers were drawn."""
     state = state.copy()
+    state["drawn"] = 0
     for zone in setting.game.places.zones:
         if zone.seen is not None:
             state[zone.seen] = 0
@@ -50,21 +54,22 @@ def check_every_step(game: Game) -> None:
     for step in range(len(game.choices)):
         before, after = game.states[step], game.states[step + 1]
         back = taken_back(setting.game, before, after, game.events[step + 1])
-        assert without_seen(setting, back) == without_seen(setting, before)
+        assert what_returns(setting, back) == what_returns(setting, before)
+        assert back["drawn"] == after["drawn"]
         lying = seen_in_the_end(game, step)
         expected = {place: lying.get(place, 0) for place in who_has_seen(setting, before)}
         assert who_has_seen(setting, back) == expected, game.position(step)
 
 
 @over_pairwise_settings
-def test_an_undone_step_leaves_only_what_was_seen(setting):
+def test_an_undone_step_leaves_only_what_was_seen_and_drawn(setting):
     for seed in (1, 2):
         check_every_step(random_game(setting, seed))
 
 
 @pytest.mark.long
 @over_every_setting
-def test_an_undone_step_leaves_only_what_was_seen_in_every_setting(setting):
+def test_an_undone_step_leaves_only_what_was_seen_and_drawn_in_every_setting(setting):
     for seed in range(4, 8):
         check_every_step(random_game(setting, seed))
 
@@ -73,8 +78,8 @@ def match_after(position: Position) -> Match:
     """A match in which the step of this position has just been made."""
     after = position.played.position(position.step + 1)
     match = match_at(Redealt(after, after.state))
-    last = match.log[-1]
-    match.log[-1] = match.done[-1] = Entry(last.seat, last.plays, last.events, position.state)
+    drew = bool(position.state["drawn"][0] != after.state["drawn"][0])
+    match.log[-1] = match.done[-1] = replace(match.log[-1], before=position.state, drew=drew)
     return match
 
 
@@ -150,11 +155,13 @@ def test_a_match_takes_any_step_back_with_consent(setting):
         play_on(match, rng)
         if match.over or rng.random() < 0.5:
             continue
+        drawn = match.state["drawn"].copy()
         seat = max(match.log[-1].seat, 0)
         match.undo(seat, [] if match.can_undo(seat) else everybody)
         undone += 1
         assert match.version == version + 2
-        assert without_seen(setting, match.state) == without_seen(setting, before)
+        assert what_returns(setting, match.state) == what_returns(setting, before)
+        assert match.state["drawn"] == drawn
         seen, had_seen = who_has_seen(setting, match.state), who_has_seen(setting, before)
         assert all(seen[place] & had_seen[place] == had_seen[place] for place in seen)
     assert undone or match.version < 8

@@ -1,4 +1,4 @@
-"""Undo: when it is free, and what stays: what others saw, they have seen."""
+"""Undo: when it is free, and what stays: what others saw, they have seen, and what was drawn is not drawn again."""
 
 import copy
 import json
@@ -16,9 +16,10 @@ SEEN = ("seen", "dismissed_seen", "aside_seen")
 ONLY_SEAT_0 = 0b00001
 
 
-def without_seen(state):
-    """All bytes of a state but those that say who knows a card."""
+def what_returns(state):
+    """All bytes of a state but those that say who knows a card and how many random numbers were drawn."""
     copied = state.copy()
+    copied["drawn"] = 0
     for field in SEEN:
         if field in (state.dtype.names or ()):
             copied[field] = 0
@@ -129,13 +130,29 @@ def test_an_undo_cannot_be_undone_as_if_it_were_a_decision():
 
 def test_with_everybodys_consent_anything_is_taken_back():
     match = bids(3)
-    dealt = match.state.tobytes()
+    dealt = match.state.copy()
     play(bid(match, 1, 3, 5), "keep the prize", "shuffle the pile", "next round")
     while match.done:
         assert not allowed(match, 0, [1])
         match.undo(0, [1, 2])
-    assert match.state.tobytes() == dealt
+    assert what_returns(match.state) == what_returns(dealt)
     assert match.version == 8
+
+
+def test_what_is_drawn_after_an_undo_is_new():
+    piles = set()
+    match = play(bid(bids(), 1, 5), "keep the prize")
+    for _ in range(10):
+        match.play(1, "shuffle the pile")
+        piles.add(match.state["pile"].tobytes())
+        match.undo(1, [0])
+    assert len(piles) > 5
+
+
+def test_a_draw_that_was_taken_back_does_not_bind_the_step_before_it():
+    match = play(bid(bids(), 1, 5), "keep the prize", "shuffle the pile")
+    match.undo(1, [0])
+    assert match.can_undo(1)
 
 
 @pytest.mark.parametrize("consent", [(), [0], [1], [0, 1], [0, 0, 0], [1, 1]])
@@ -160,7 +177,7 @@ def test_several_steps_can_be_taken_back_one_after_the_other():
     for _ in range(3):
         assert match.can_undo(0)
         match.undo(0)
-    assert without_seen(match.state) == without_seen(before)
+    assert what_returns(match.state) == what_returns(before)
     assert not match.can_undo(0)
 
 
@@ -170,7 +187,7 @@ def test_after_an_undo_play_goes_on_as_if_nothing_had_been():
     one.undo(0)
     for match in (one, two):
         play(match, "exchange 2 for 3", "end turn", "dismiss 1")
-    assert without_seen(one.state) == without_seen(two.state)
+    assert what_returns(one.state) == what_returns(two.state)
     assert (one.version, two.version) == (5, 3)
 
 
@@ -182,7 +199,7 @@ def test_a_card_given_to_the_camp_and_taken_back_is_known_to_all():
     match.undo(0)
     assert match.state["seen"][0].tolist()[0] == [EVERYBODY, ONLY_SEAT_0, ONLY_SEAT_0]
     assert (match.state["seen"][0][1:] == before["seen"][0][1:]).all()
-    assert without_seen(match.state) == without_seen(before)
+    assert what_returns(match.state) == what_returns(before)
     for viewer in (1, 2, SPECTATOR):
         assert match.view(viewer)["table"]["hand"][0] == [given, "unknown", "unknown"]
 
@@ -226,7 +243,7 @@ def test_a_dismissed_card_that_was_turned_up_lies_in_its_place_again_and_is_know
     play(match, "use 8", *healed)
     for _ in range(3):
         match.undo(0)
-    assert without_seen(match.state) == without_seen(before)
+    assert what_returns(match.state) == what_returns(before)
     shown = [name if place in known else "unknown" for place, name in enumerate(names)]
     for viewer in (1, SPECTATOR):
         assert match.view(viewer)["table"]["dismissed"][0] == [*shown, *[None] * 70]
@@ -272,7 +289,7 @@ def test_a_given_card_taken_back_stays_known_to_whom_it_was_given():
     match.play(0, "give 2")
     assert match.view(0)["phase"] == "senator"  # on to seat 2
     match.undo(0, [1, 2])
-    assert without_seen(match.state) == without_seen(before)
+    assert what_returns(match.state) == what_returns(before)
     assert match.view(1)["table"]["hand"][0] == ["unknown", given, "unknown"]
     assert match.view(2)["table"]["hand"][0] == ["unknown"] * 3
     assert match.view(0)["table"]["aside"] == match.view(1)["table"]["aside"] != "unknown"
@@ -341,7 +358,7 @@ def test_after_an_undo_everybody_knows_exactly_the_cards_that_the_step_showed(se
         undone = another(after)
         if not after.over:
             undone.undo(seat, {0, 1, 2} - {seat})
-            assert without_seen(undone.state) == without_seen(match.state)
+            assert what_returns(undone.state) == what_returns(match.state)
             for viewer in (0, 1, 2, SPECTATOR):
                 for cards, seen, index in hidden_places(match, viewer):
                     probe = swapped_with_the_pile(match, cards, index)
@@ -394,5 +411,5 @@ def test_whole_random_games_can_be_taken_back_to_the_deal():
     assert not match.over
     while match.done:
         match.undo(1, [0])
-    assert without_seen(match.state) == without_seen(dealt)
+    assert what_returns(match.state) == what_returns(dealt)
     assert ((match.state["seen"] | dealt["seen"]) == match.state["seen"]).all()

@@ -196,3 +196,20 @@ def test_a_planted_leak_is_found():
     match.state["bid_seen"][0][1] = 0b111111
     match.state["bid"][0][1] = GAME.kinds.index("action-a")
     assert bytes_for(match, 0) != before
+
+
+@pytest.mark.clause("T5")
+def test_after_an_undo_left_and_right_are_drawn_anew():
+    """All have seen how the pairs lay; the place of a bribe would tell which card it lies on if they lay so again."""
+    alike = 0
+    for secret in range(40):
+        match = with_choices(new_match(secret=secret), (0, "bid a+1"), (1, "bid a+1"), (2, "bid a+1"))
+        lay = match.state["bid"][0][:3].copy()
+        while not match.sealed:
+            match.play(match.asked, "ready")
+        while match.done:
+            match.undo(0, [1, 2])
+        with_choices(match, (0, "bid a+1"), (1, "bid a+1"), (2, "bid a+1"))
+        alike += (match.state["bid"][0][:3, 0] == lay[:, 0]).sum()
+        assert bytes_of(Match.replay(match.record(private=True), mode="interpreted")) == bytes_of(match)
+    assert 40 < alike < 80
