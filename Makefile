@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-long check bench warm clean browser contact-sheets
+.PHONY: help play page test test-long check bench warm clean browser contact-sheets screenshots
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -43,6 +43,9 @@ browser: .venv/ready-to-test ## find or install a browser for the tests
 
 contact-sheets: browser web/node_modules/.package-lock.json ## draw every card in every size, theme and colour blindness
 	$(BIN)/python -m tests.browser.contact_sheets
+
+screenshots: browser page ## take the pictures that the README shows
+	$(BIN)/python -m tests.browser.screenshots
 
 bench: .venv/ready-to-bench ## measure the speed, OpenSpiel's beside it
 	$(BIN)/iacta bench

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
+from iacta.engine.errors import BadAction
 from iacta.server.auth import COOKIE
 from tests.browser.staging import SCENES, Stage
 from tests.browser.visiting import Visitor
@@ -31,13 +33,13 @@ def screen(name, **wishes):
 
 
 class Ana(Visitor):
-    """Somebody who sits at every table that is staged."""
+    """Somebody who sits at every table that is staged; her friends can have browsers too."""
 
-    def __init__(self, browser, server, stage: Stage, **wishes):
-        super().__init__(browser, server, **{"name": "Ana", **wishes})
+    def __init__(self, browser, stage: Stage, who="Ana", **wishes):
+        super().__init__(browser, stage.server, **{"name": who, **wishes})
         self.stage = stage
-        cookie = stage.cookies["Ana"][0]
-        self.context.add_cookies([{"name": COOKIE, "value": cookie, "url": f"http://{server.host}"}])
+        cookie = stage.cookies[who][0]
+        self.context.add_cookies([{"name": COOKIE, "value": cookie, "url": f"http://{stage.server.host}"}])
 
     def sit_at(self, scene):
         """A table with everybody around it."""
@@ -51,6 +53,27 @@ class Ana(Visitor):
 
     def see(self, selector):
         self.page.wait_for_selector(selector)
+
+    def legal(self, table):
+        """What Ana may do, as the server tells it."""
+        with self.stage.guest("Ana").sit(table) as line:
+            return line.position["legal"]
+
+    def thing(self, handle):
+        return self.page.locator(f'[data-handle="{handle}"]:visible').first
+
+    def click_all(self, action):
+        for handle in action["handles"]:
+            self.thing(handle).click()
+
+    def two_clicks(self, table):
+        """An action that cannot be taken back, of two clicks: on a hand card and on something else that is drawn."""
+        drawn = set(self.page.locator("main .thing:visible").evaluate_all("(all) => all.map((it) => it.dataset.handle)"))
+        for action in self.legal(table):
+            handles = action["handles"]
+            if len(handles) == 2 and handles[0].startswith("hand.") and action["binding"] and drawn.issuperset(handles):
+                return action
+        raise AssertionError("no such action")
 
 
 # Before the table
@@ -79,7 +102,7 @@ def set_up(ana):
     ana.open()
     ana.page.locator("[data-setup=lusitania-xxi]").click()
     ana.page.get_by_label("Number of players").select_option("4")
-    ana.see("dialog[open] input[type=file]")
+    ana.see("dialog[open] summary")
 
 
 @screen("waiting-room")
@@ -100,6 +123,7 @@ def joining(ana):
 def no_such_table(ana):
     ana.open("/table/nowhere")
     ana.see("[role=alert]")
+    ana.complaints.clear()  # the browser's own, of the answer 404
 
 
 # Positions
@@ -151,16 +175,30 @@ def an_amount_is_asked(ana):
 @screen("asked-first", has_hand=True)
 def what_binds_asks_first(ana):
     ana.sit_at("lusitania-xxi-typical")
-    while not ana.page.locator("[data-confirm]").count():
-        ana.page.locator(".thing.glows:not(.chosen)").first.click()
+    ana.click_all(ana.two_clicks("lusitania-xxi-typical"))
     ana.see("[data-confirm]")
+
+
+def ask_about(ana, scene):
+    """Click something with which nothing can be done, for a reason."""
+    match = ana.stage.server.table(scene).match
+    things = ana.page.locator("main .thing:not(.glows)")
+    handles = things.evaluate_all("(things) => things.map((thing) => thing.dataset.handle)")
+    seat = ana.stage.set_up(scene).index("Ana")
+
+    def has_reasons(handle):
+        with suppress(BadAction):  # nothing is ever done with it
+            return bool(match.why_not(seat, handle))
+
+    asked = next(number for number, handle in enumerate(handles) if has_reasons(handle))
+    things.nth(asked).click(force=True)  # it is aria-disabled
+    ana.see(".why p")
 
 
 @screen("why-not", has_hand=True)
 def why_not(ana):
     ana.sit_at("lusitania-crowded")
-    ana.page.locator("main .thing:not(.glows):not(.chosen)[data-handle^=army]").first.click()
-    ana.see(".why p")
+    ask_about(ana, "lusitania-crowded")
 
 
 # Dialogs and views
@@ -195,7 +233,7 @@ def rules(ana):
 @screen("card-detail")
 def card_detail(ana):
     ana.sit_at("lusitania-xxi-typical")
-    ana.page.locator("section.hand .thing").first.click(button="right")
+    ana.page.locator("section.hand .thing").first.click(button="right", force=True)
     ana.see("dialog[open] .effect")
 
 
@@ -251,8 +289,7 @@ def watching(ana):
 @screen("undo-asked", has_hand=True)
 def undo_asked(ana):
     friends = ana.sit_at("undo-asked")
-    before = ana.stage.set_up("undo-asked").index("Ana") - 1
-    asker = friends[ana.stage.set_up("undo-asked")[before]]
+    asker = next(line for line in friends.values() if line.position["undo"] or line.position["asked"])
     if not asker.position["asked"]:
         asker.do("undo", version=asker.position["version"])
     ana.see(".bar button.primary")

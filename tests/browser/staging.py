@@ -23,7 +23,7 @@ MOST_DECISIONS = 1000
 MOST_SEEDS = 40
 NEAR = 5  # no further from the wanted moment than a fifth of the match
 FRIENDS = ("Rui", "Eva", "Olena", "Jacek")
-CHAT = ("Good luck, everybody!", "And to you. Mind the Musician …", "Who took my Centurion?")
+CHAT = ("Good luck, everybody!", "And to you!", "I thought that card was mine …")
 OVER = "over"
 
 
@@ -56,7 +56,8 @@ SCENES = {
     "lutetia-legions": Scene("lutetia", 5, "legions"),
     "lutetia-apprentice": Scene("lutetia", 5, "apprentice"),
     "lutetia-final": Scene("lutetia", 5, OVER),
-    "undo-asked": Scene("lusitania", 4, "turn"),
+    "duel": Scene("lusitania-xxi", 2, "turn", 0.5),
+    "undo-asked": Scene("lusitania", 4, "turn", seed=3),
     "connection-lost": Scene("lusitania-xxi", 3, "turn", 0.5),
 }
 

@@ -101,9 +101,10 @@ def test_the_language_is_switched_live(visitor):
     ana.sit_down("lutetia", ["me", "greedy"])
     english = ana.page.locator(".prompt").inner_text()
     seen = {english}
-    for name in ("Polski", "Português", "Українська"):
+    for language, name in (("pl", "Polski"), ("pt", "Português"), ("uk", "Українська")):
         ana.page.locator("header .tool:visible").nth(-3).click()
         ana.page.get_by_label(name).check()
+        ana.page.wait_for_function(f"() => document.documentElement.lang === {language!r}")
         ana.page.keyboard.press("Escape")
         seen.add(ana.page.locator(".prompt").inner_text())
     assert len(seen) == 4

@@ -21,7 +21,7 @@ def stage(tmp_path_factory):
 @pytest.mark.parametrize(("name", "size"), EACH)
 def test_a_screen(browser, stage, shots, name, size):
     screen = SCREENS[name]
-    ana = Ana(browser, stage.server, stage, size=size)
+    ana = Ana(browser, stage, size=size)
     screen.show(ana)
     for theme in THEMES:
         ana.turn_the_light(theme)

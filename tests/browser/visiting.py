@@ -54,14 +54,14 @@ OUT_OF_REACH = """() => [...document.querySelectorAll("section.hand .thing")].fi
 class Visitor:
     """Somebody with a browser. Whatever the page complains about is an error of the test."""
 
-    def __init__(self, browser, server, *, size="desktop", theme="light", language="en", seed=1, **settings):
+    def __init__(self, browser, server, *, size="desktop", theme="light", language="en", seed=1, still=True, **settings):
         width, height = SIZES[size]
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=theme,
             locale={"en": "en-GB", "pl": "pl-PL", "pt": "pt-PT", "uk": "uk-UA"}[language],
             has_touch=size == "phone",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
         remembered = json.dumps({"speed": "none", **settings})

@@ -79,6 +79,7 @@ SAME_WORD = {
         "Auxil.",
         "Gladius",
         "folder",
+        "Bank",
     },
     "pt": {"Elixir", "normal", "elixir", "numeral", "bot, { $bot }", "merc.", "Insp.", "Auxil.", "Cleop."},
 }

@@ -10,6 +10,7 @@ class Speech {
   private readonly loaded = new SvelteMap<string, Words>();
   /** The games whose words are in use; the empty name stands for the page's own. */
   private readonly inUse = new Set<string>([""]);
+  private wanted: Language | null = null;
 
   /** The page's words, or those of a game with them. Load them first. */
   of(game = ""): Words {
@@ -30,10 +31,11 @@ class Speech {
     this.loaded.set(key, new Words(language, text));
   }
 
-  /** Switch to another language, live. */
+  /** Switch to another language, live. Whoever changes their mind meanwhile gets what they asked for last. */
   async speak(language: Language): Promise<void> {
+    this.wanted = language;
     await Promise.all([...this.inUse].map((game) => this.load(game, language)));
-    settings.language = language;
+    if (this.wanted === language) settings.language = language;
   }
 }
 

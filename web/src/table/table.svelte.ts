@@ -119,6 +119,18 @@ export class Table {
     return this.names[seat] ?? "";
   }
 
+  /** What a seat has its points for, chapter by chapter. */
+  pointsFor(seat: number): string {
+    const chapters = this.game.sheet.map((chapter, row) => ({
+      chapter,
+      points: this.position.sheet[row]?.[seat] ?? 0,
+    }));
+    const said = chapters
+      .filter(({ points }) => points)
+      .map(({ chapter, points }) => `${this.words.say(`sheet-${chapter}`)} ${this.words.number(points)}`);
+    return said.join(", ");
+  }
+
   /** What can be done now: nothing while the others' moves are still being shown. */
   get legal(): readonly LegalAction[] {
     const mayDecide = this.playback.caughtUp && !this.deciding && !this.resigned;

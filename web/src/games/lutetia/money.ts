@@ -17,7 +17,7 @@ export function payments({ event, seat, source, amount }: Event): Payment[] {
     case "bribe_lost":
       return [{ from: laid, to: BANK, amount }];
     case "bought":
-      return [{ from: purse, to: BANK, amount }];
+      return amount ? [{ from: purse, to: BANK, amount }] : [];
     case "compensated": // the bribe comes back, and with it something from the bank
       return [{ from: BANK, to: purse }, ...(amount ? [{ from: laid, to: purse, amount }] : [])];
     case "coins_taken":

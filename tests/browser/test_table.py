@@ -1,0 +1,419 @@
+"""What a person can do at a table, and what the page says to it."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.browser.screens import Ana, ask_about, tool
+from tests.browser.staging import Stage
+from tests.server.serving import Serving
+
+pytestmark = pytest.mark.slow
+CARDS = Path(__file__).parents[2] / "iacta" / "games" / "lusitania" / "cards.toml"
+TYPICAL = "lusitania-xxi-typical"
+HALF_A_SECOND = 500
+
+GLOWING = """() => [...document.querySelectorAll(".thing.glows, .prompt [data-handle]")].map((it) => it.dataset.handle)"""
+RECORD_FLIGHTS = """() => {
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.closest(".movement")) flights.push(options.duration);
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+@pytest.fixture
+def stage(server):
+    return Stage(server)
+
+
+@pytest.fixture
+def come(browser, stage):
+    """Lets Ana or a friend of hers in; at the end nobody's page may have complained."""
+    people = []
+
+    def enter(who="Ana", **wishes):
+        people.append(Ana(browser, stage, who, **wishes))
+        return people[-1]
+
+    yield enter
+    for person in people:
+        person.close()
+
+
+def match_at(stage, scene):
+    return stage.server.table(scene).match
+
+
+def until_version(ana, scene, version):
+    """Until the server has the decision."""
+    for _ in range(200):
+        if match_at(ana.stage, scene).version >= version:
+            return
+        ana.page.wait_for_timeout(50)
+    raise AssertionError(f"the table does not come to version {version}")
+
+
+# Choosing
+
+
+def test_what_glows_is_what_leads_to_an_action_and_a_click_narrows_it(come, stage):
+    ana = come()
+    ana.sit_at(TYPICAL)
+    legal = ana.legal(TYPICAL)
+    glowing = set(ana.page.evaluate(GLOWING))
+    assert glowing <= {handle for action in legal for handle in action["handles"]}
+    assert all(glowing & set(action["handles"]) for action in legal)
+    card = next(handle for handle in sorted(glowing) if handle.startswith("hand."))
+    ana.thing(card).click()
+    ana.see(f'[data-handle="{card}"].chosen')
+    left = [Counter(action["handles"]) - Counter([card]) for action in legal if card in action["handles"]]
+    narrowed = set(ana.page.evaluate(GLOWING))
+    assert narrowed == {handle for rest in left for handle in rest}
+    assert narrowed != glowing
+
+
+def test_escape_goes_back_a_click_at_a_time(come):
+    ana = come()
+    ana.sit_at(TYPICAL)
+    before = ana.page.evaluate(GLOWING)
+    ana.page.locator("section.hand .thing.glows").first.click()
+    ana.see("section.hand .chosen")
+    assert ana.page.evaluate(GLOWING) != before
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector(".thing.chosen", state="detached")
+    assert ana.page.evaluate(GLOWING) == before
+
+
+def test_what_cannot_be_taken_back_asks_first(come, stage):
+    ana = come()
+    ana.sit_at(TYPICAL)
+    version = match_at(stage, TYPICAL).version
+    action = ana.two_clicks(TYPICAL)
+    ana.click_all(action)
+    ana.see("[data-confirm]")
+    assert match_at(stage, TYPICAL).version == version
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("[data-confirm]", state="detached")
+    ana.thing(action["handles"][1]).click()
+    ana.page.locator("[data-confirm]").click()
+    until_version(ana, TYPICAL, version + 1)
+
+
+def test_a_setting_lets_everything_be_done_at_once(come, stage):
+    ana = come(careful=False)
+    ana.sit_at(TYPICAL)
+    version = match_at(stage, TYPICAL).version
+    ana.click_all(ana.two_clicks(TYPICAL))
+    until_version(ana, TYPICAL, version + 1)
+
+
+def test_dragging_a_card_onto_a_thing_is_the_same_as_clicking_both(come, stage):
+    ana = come(careful=False)
+    ana.sit_at(TYPICAL)
+    action = ana.two_clicks(TYPICAL)
+    version = match_at(stage, TYPICAL).version
+    ana.thing(action["handles"][0]).drag_to(ana.thing(action["handles"][1]), steps=5)
+    until_version(ana, TYPICAL, version + 1)
+    ((_, played),) = match_at(stage, TYPICAL).log[version].plays
+    assert played == action["id"]
+
+
+def test_a_card_that_is_dropped_nowhere_goes_back(come, stage):
+    ana = come()
+    ana.sit_at(TYPICAL)
+    version = match_at(stage, TYPICAL).version
+    card = ana.page.locator("section.hand .thing.glows").first
+    card.drag_to(ana.page.locator(".prompt .sentence"), steps=5)
+    assert ana.page.locator(".thing.chosen").count() == 0
+    assert match_at(stage, TYPICAL).version == version
+
+
+def test_asking_about_what_cannot_be_done_gives_the_reason_with_its_clause(come):
+    ana = come()
+    ana.sit_at("lusitania-crowded")
+    ask_about(ana, "lusitania-crowded")
+    assert re.search(r"\bL\d+\b", ana.page.locator(".why").inner_text())
+    ana.page.locator(".why button").first.click()
+    ana.see("dialog[open]")  # the rules, where that clause stands
+    assert "L" in ana.page.locator("dialog").inner_text()
+
+
+# Seeing what the others do
+
+
+def play_until_others(line, seat):
+    """Decide for a seat until another is asked."""
+    while line.position["to_act"] == [seat]:
+        line.play_any()
+        line.settle()
+
+
+def let_all_play(stage, scene, friends):
+    """Ana decides elsewhere, and her friends after her, once round the table."""
+    people = stage.set_up(scene)
+    first = people.index("Ana")
+    with stage.guest("Ana").sit(scene) as mine:
+        lines = {**friends, "Ana": mine}
+        for step in range(len(people)):
+            seat = (first + step) % len(people)
+            lines[people[seat]].settle()
+            play_until_others(lines[people[seat]], seat)
+
+
+def test_the_moves_of_the_others_can_be_stepped_through(come, stage):
+    ana = come(stepwise=True)
+    friends = ana.sit_at("lusitania-typical")
+    let_all_play(stage, "lusitania-typical", friends)
+    bar = ana.page.locator(".bar", has=ana.page.locator("[data-step]"))
+    bar.wait_for()
+    for_all = ana.page.locator(".log li").count()
+    left = int(re.search(r"\d+", bar.inner_text())[0])
+    assert left > 1
+    bar.locator("[data-step]").click()
+    ana.page.wait_for_function("(lines) => document.querySelectorAll('.log li').length > lines", arg=for_all)
+    assert int(re.search(r"\d+", bar.inner_text())[0]) == left - 1
+    assert ana.look()["presses"] == []  # what is shown is not what can be acted on
+    ana.page.keyboard.press("Space")
+    ana.page.wait_for_function(f"() => document.querySelector('.bars').innerText.includes('{left - 2} move')")
+    bar.locator("[data-skip]").click()
+    bar.wait_for(state="detached")
+    ana.see(".thing.glows")
+
+
+def test_a_line_of_the_log_shows_its_card(come):
+    ana = come()
+    ana.sit_at(TYPICAL)
+    line = ana.page.locator(".log .line").last
+    line.hover()
+    ana.see(".preview svg")
+    ana.page.mouse.move(400, 400)
+    ana.page.wait_for_selector(".preview", state="detached")
+    line.focus()
+    ana.see(".preview svg")
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_cards_move_unless_a_person_wants_no_motion(come, stage, still):
+    ana = come(still=still, speed="normal")
+    friends = ana.sit_at("lusitania-typical")
+    ana.page.evaluate(RECORD_FLIGHTS)
+    before = ana.page.locator(".log li").count()
+    let_all_play(stage, "lusitania-typical", friends)
+    ana.page.wait_for_function("(lines) => document.querySelectorAll('.log li').length > lines", arg=before)
+    ana.see(".thing.glows")  # all of it was shown
+    flights = ana.page.evaluate("flights")
+    assert bool(flights) != still
+    assert all(0 < duration < HALF_A_SECOND for duration in flights)
+    assert ana.page.locator(".movement .picture").count() == 0
+
+
+def test_a_hurried_person_skips_the_movements(come, stage):
+    ana = come(still=False, speed="slow")
+    friends = ana.sit_at("lusitania-typical")
+    let_all_play(stage, "lusitania-typical", friends)
+    ana.page.locator("[data-skip]").click()
+    ana.page.wait_for_selector(".thing.glows", timeout=5000)
+
+
+def test_what_happens_is_announced(come, stage):
+    ana = come()
+    friends = ana.sit_at("lusitania-typical")
+    spoken = ana.page.locator("[role=log][aria-live=polite]")
+    assert spoken.inner_text() == ""
+    before = ana.page.locator("ol.log li").count()
+    let_all_play(stage, "lusitania-typical", friends)
+    ana.see(".thing.glows")
+    lines = ana.page.locator("ol.log li").all_inner_texts()
+    assert spoken.locator("p").all_inner_texts() == lines[before:][-12:]
+    prompt = ana.page.locator(".prompt .sentence").inner_text()
+    assert prompt in ana.page.locator(".unseen[role=status]").all_inner_texts()
+
+
+def test_the_text_view_plays_a_move(come, stage):
+    ana = come(text=True)
+    ana.sit_at("lutetia-typical")
+    version = match_at(stage, "lutetia-typical").version
+    assert ana.page.locator("section.hand").count() == 0
+    ana.page.locator(".text .actions button").first.click()
+    ana.page.wait_for_function("() => document.querySelector('.prompt').innerText.includes('You have chosen')")
+    match = match_at(stage, "lutetia-typical")
+    assert len(match.waiting) == 1 and match.version == version
+
+
+# Taking back
+
+
+def test_what_reveals_nothing_is_taken_back_freely(come, stage):
+    ana = come()
+    ana.sit_at("lutetia-apprentice")
+    before = match_at(stage, "lutetia-apprentice")
+    version, state = before.version, before.state.copy()
+    action = next(action for action in ana.legal("lutetia-apprentice") if not action["binding"])
+    ana.click_all(action)
+    until_version(ana, "lutetia-apprentice", version + 1)
+    ana.page.get_by_role("button", name="Take back", exact=True).click()
+    until_version(ana, "lutetia-apprentice", version + 2)
+    assert match_at(stage, "lutetia-apprentice").state["owned"].tolist() == state["owned"].tolist()
+
+
+def test_two_people_agree_to_take_a_decision_back(come, stage):
+    ana, rui = come(), come("Rui")
+    stage.set_up("duel")
+    ana.go_to("duel")
+    rui.go_to("duel")
+    version = match_at(stage, "duel").version
+    action = ana.two_clicks("duel")
+    ana.click_all(action)
+    ana.page.locator("[data-confirm]").click()
+    until_version(ana, "duel", version + 1)
+    for agrees in (False, True):
+        ana.page.get_by_role("button", name="Ask to take back").click()
+        ana.page.get_by_text("You have asked").wait_for()
+        rui.page.get_by_text("Ana asks to take the last decision back.").wait_for()
+        rui.press("Agree" if agrees else "Refuse")
+        ana.page.get_by_text("You have asked").wait_for(state="detached")
+    until_version(ana, "duel", version + 2)
+    ana.thing(action["handles"][0]).wait_for()
+    rui.page.get_by_text("Ana is deciding.").wait_for()
+
+
+# People
+
+
+def test_people_talk_and_whom_one_does_not_want_to_hear_is_muted(come, stage):
+    ana, rui = come(), come("Rui")
+    stage.set_up("duel")
+    ana.go_to("duel")
+    rui.go_to("duel")
+
+    def say(person, text):
+        person.page.get_by_label("Say something").fill(text)
+        person.press("Send")
+
+    say(rui, "Salve!")
+    ana.page.get_by_text("Salve!").wait_for()
+    ana.press("Mute Rui")
+    ana.page.get_by_text("Rui is muted.").wait_for()
+    say(rui, "Are you there?")
+    say(ana, "I am playing.")
+    rui.page.get_by_text("I am playing.").wait_for()
+    ana.page.get_by_text("I am playing.").wait_for()
+    assert ana.page.get_by_text("Are you there?").count() == 0
+    ana.press("Listen again")
+    ana.page.get_by_text("Are you there?").wait_for()
+
+
+def test_somebody_resigns_and_the_other_wins(come, stage):
+    ana, rui = come(), come("Rui")
+    stage.set_up("duel")
+    ana.go_to("duel")
+    rui.go_to("duel")
+    tool(ana, "Leave or resign")
+    ana.press("Resign")
+    for person in (ana, rui):
+        person.until_over()
+    assert "You win!" in rui.page.locator("dialog").inner_text()
+    assert "Rui wins" in ana.page.locator("dialog").inner_text()
+
+
+def test_somebody_leaves_and_a_bot_stands_in_until_she_returns(come, stage):
+    ana, rui = come(), come("Rui")
+    stage.set_up("lusitania-typical")
+    ana.go_to("lusitania-typical")
+    rui.go_to("lusitania-typical")
+    tool(ana, "Leave or resign")
+    ana.press("Leave the table")
+    ana.see("article .fan")
+    rui.page.get_by_text("a bot stands in").wait_for()
+    ana.go_to("lusitania-typical")
+    rui.page.get_by_text("a bot stands in").wait_for(state="detached")
+
+
+def test_somebody_who_is_away_is_replaced_by_a_bot_and_gets_the_seat_back(browser, tmp_path):
+    with Serving(tmp_path, grace=0.2) as server:
+        stage = Stage(server)
+        ana, rui = Ana(browser, stage), Ana(browser, stage, "Rui")
+        stage.set_up("duel")
+        rui.go_to("duel")
+        ana.go_to("duel")
+        ana.open()  # she looks at the lobby
+        mark = rui.page.get_by_text("a bot stands in")
+        mark.wait_for()
+        rui.wait_for_something()  # the bot has played for her
+        ana.go_to("duel")
+        mark.wait_for(state="detached")
+        ana.close()
+        rui.close()
+
+
+def test_everybody_comes_to_the_same_rematch(come, stage):
+    ana, rui = come(), come("Rui")
+    friends = ana.sit_at("lusitania-final")
+    rui.go_to("lusitania-final")
+    assert len(friends) == 3
+    ana.press("Play again")
+    ana.page.wait_for_function("() => !location.pathname.endsWith('lusitania-final')")
+    rui.press("To the next match")
+    rui.page.wait_for_function("() => !location.pathname.endsWith('lusitania-final')")
+    assert ana.page.url == rui.page.url
+    for person in (ana, rui):
+        person.see("section.hand .thing")
+
+
+def test_a_spectator_sees_no_hand(come, stage):
+    eva = come()
+    eva.context.clear_cookies()
+    eva.sit_at("lusitania-typical")
+    eva.see(".watching")
+    assert eva.page.locator("section.hand").count() == 0
+    assert eva.look()["presses"] == []
+    hidden = eva.page.locator('main [data-handle^="hand."]').all_inner_texts()
+    match = match_at(stage, "lusitania-typical")
+    seen = match.view(match.game.spectator)["table"]["hand"]
+    unknown = sum(kind == "unknown" for hand in seen for kind in hand)
+    assert unknown and len(hidden) >= 1
+    assert eva.page.locator("form", has=eva.page.get_by_role("button", name="Send")).count() == 0
+
+
+# One's own cards
+
+
+def open_table_with(ana, file):
+    ana.open()
+    ana.page.locator("[data-setup=lusitania]").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_label(re.compile("^Seat 2")).select_option("greedy")
+    dialog.get_by_text("More options").click()
+    dialog.get_by_label("Your own card file").set_input_files(file)
+    dialog.get_by_role("button", name="Open the table").click()
+
+
+def test_a_table_is_played_with_ones_own_cards(come, tmp_path):
+    own = tmp_path / "cards.toml"
+    own.write_text(CARDS.read_text("utf-8").replace("vp = 1", "vp = 2", 1), "utf-8")
+    ana = come()
+    open_table_with(ana, own)
+    ana.page.wait_for_selector(".prompt")
+    table = ana.page.url.rpartition("/")[2]
+    cards = ana.stage.guest("Rui").get(f"/api/tables/{table}/cards").said["cards"]
+    assert cards["blue-1"]["facts"]["vp"] == 2  # the first in the file
+
+
+def test_a_mistake_in_ones_own_cards_is_shown_with_its_line(come, tmp_path):
+    lines = CARDS.read_text("utf-8").splitlines()
+    number = next(number for number, line in enumerate(lines, 1) if line == "copies = 1")
+    lines[number - 1] = "copies = -1"
+    broken = tmp_path / "cards.toml"
+    broken.write_text("\n".join(lines), "utf-8")
+    ana = come()
+    open_table_with(ana, broken)
+    problem = ana.page.get_by_role("dialog").get_by_role("alert")
+    problem.wait_for()
+    assert str(number) in problem.inner_text()
+    assert "/table/" not in ana.page.url
+    ana.complaints = [each for each in ana.complaints if "400" not in each and "422" not in each]
