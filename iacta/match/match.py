@@ -3,6 +3,7 @@ what a seat sees and may do, and what happened."""
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -296,6 +297,12 @@ class Match:
         self.log.append(entry)
         self.done.append(entry)
         self.state = state
+
+    def copy(self) -> Match:
+        """The same match, to try something on: whatever is done to one is not done to the other."""
+        other = copy.copy(self)
+        other.log, other.done, other.waiting = list(self.log), list(self.done), dict(self.waiting)
+        return other
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last decision back without asking: nobody else has decided since, no random

@@ -23,11 +23,10 @@ from iacta.engine.game import Game
 from iacta.engine.words import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
-from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooFast, TooLarge
+from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooLarge
 from iacta.server.frames import card_file, game_info
 from iacta.server.gate import LONGEST_BODY, Gate, address_of, comes_from_us, language_of
 from iacta.server.hall import Hall
-from iacta.server.limits import Buckets
 from iacta.server.live import TOO_MANY, Live
 from iacta.server.messages import (
     CardFile,
@@ -44,7 +43,6 @@ from iacta.server.store import KeptSeat, Store
 from iacta.server.thinking import Thinkers
 
 PAGE = Path(__file__).parent / "page"
-HOUR = 3600.0
 ERRORS = "-errors"
 GONE = 4404
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -70,7 +68,6 @@ class Rooms:
         settings.database.touch(OWNER_ONLY)  # it holds the secrets of running matches
         self.settings = settings
         self.guests = Guests(server_secret(settings.secret_file))
-        self.new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_an_hour)
         self.connections: Counter[str] = Counter()
         self.store: Store
         self.hall: Hall
@@ -156,9 +153,7 @@ async def public_tables(rooms: InRooms) -> Tables:
 @api.post("/tables", status_code=201)
 async def set_up(wanted: NewTable, rooms: InRooms, guest: Guest, request: Request) -> Seated:
     """Set up a table."""
-    if not rooms.new_tables.take(address_of(request.scope)):
-        raise TooFast("too-many-new-tables")
-    table = await rooms.hall.set_up(wanted, guest)
+    table = await rooms.hall.set_up(wanted, guest, address_of(request.scope))
     seat = table.seat_of(guest)
     return Seated(table=table.kept.id, seat=None if seat == table.game.spectator else seat)
 
@@ -225,7 +220,7 @@ async def live(socket: WebSocket, table: str) -> None:
     guest = rooms.guests.who(socket.cookies.get(COOKIE))
     try:
         async with rooms.hall.at(table) as found:
-            await Live(socket, rooms.hall, found, guest, rooms.settings.messages_a_second).run()
+            await Live(socket, rooms.hall, found, guest, address, rooms.settings.messages_a_second).run()
     except NoSuchThing:
         await socket.close(GONE)
     finally:

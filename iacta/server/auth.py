@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
@@ -18,12 +20,14 @@ OWNER_ONLY_FOLDER = 0o700
 
 def server_secret(path: Path) -> bytes:
     """The server's own secret, made on its first start; only its owner may read the file."""
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(SECRET_BYTES))
+    if not path.exists():
+        # Written whole beside it first: a full disk leaves no half of a secret.
+        handle, beside = tempfile.mkstemp(dir=path.parent)  # for its owner only
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+        with suppress(FileExistsError):  # another server was first
+            os.link(beside, path)
+        Path(beside).unlink()
     return path.read_bytes()
 
 

@@ -34,6 +34,7 @@ async def let_bots_play(table: Table) -> None:
 
 async def let_a_bot_play(table: Table) -> None:
     async with table.lock:
+        await table.make_sure()
         seat, match = next_bot(table), table.match
         bot = None if seat is None else table.bot_at(seat)
         if seat is None or match is None or bot is None:
@@ -44,5 +45,6 @@ async def let_a_bot_play(table: Table) -> None:
     action = await table.thinkers.choose(thought)
     await paced
     async with table.lock:  # somebody may have come back, undone something or decided first
-        if match is table.match and match.version == version and next_bot(table) == seat:
-            await table.decide(match, seat, action, version, None, lambda _: None)
+        now = table.match
+        if now is not None and now.version == version and next_bot(table) == seat:
+            await table.decide(now, seat, action, version, None, lambda _: None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from urllib.parse import urlsplit
 
@@ -15,6 +16,8 @@ from iacta.server.limits import Buckets
 from iacta.server.settings import Settings
 
 LONGEST_BODY = 262_144
+SECONDS_FOR_A_BODY = 10.0  # for each part of it
+TOO_LATE = 408
 BURST = 5  # seconds' worth of requests at once
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -92,12 +95,19 @@ class Gate:
 
 
 def limited(receive: Receive) -> Receive:
-    """The same request, but never more of it than a request may have."""
-    read = 0
+    """The same request, but never more of it than a request may have, nor later."""
+    read, complete = 0, False
 
     async def receive_some() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, complete
+        if complete:  # what comes now is the end of the connection
+            return await receive()
+        try:
+            async with asyncio.timeout(SECONDS_FOR_A_BODY):
+                message = await receive()
+        except TimeoutError:
+            raise HTTPException(TOO_LATE) from None
+        complete = not message.get("more_body", False)
         read += len(message.get("body", b""))
         if read > LONGEST_BODY:
             raise HTTPException(TooLarge.status)  # which passes whoever reads, as a refusal would not

@@ -6,20 +6,24 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from iacta.bots import BOTS
 from iacta.engine.errors import BadOptions, listed, shown
 from iacta.games import NAMES, load_game
 from iacta.match.luck import new_secret
 from iacta.server.errors import TEXT, NoSuchThing, NotPossible, TooFast
+from iacta.server.limits import Buckets
 from iacta.server.messages import NewTable, TableInfo
+from iacta.server.presence import Viewer
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.store import Kept, KeptSeat, KeptTable, Store
-from iacta.server.table import Reply, Table
+from iacta.server.table import Table
 from iacta.server.thinking import Thinkers
 
 MOST_SHOWN = 50
+HOUR = 3600.0
 ME, OPEN = "me", "open"
 BOT_NAMES = ("Livia", "Marcus", "Octavia", "Titus", "Drusilla", "Gaius", "Aurelia", "Lucius")
 
@@ -31,6 +35,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_an_hour)
         self.tables: dict[str, Table] = {}
         self.loading = asyncio.Lock()
 
@@ -67,9 +72,8 @@ class Hall:
         async with self.at(name) as table:
             return table.info()
 
-    async def set_up(self, wanted: NewTable, guest: str) -> Table:
+    async def set_up(self, wanted: NewTable, guest: str, address: str) -> Table:
         """A new table."""
-        await self.check_room()
         if wanted.game not in NAMES:
             raise NoSuchThing("no-such-game-here", name=shown(wanted.game), known=listed(NAMES))
         if wanted.players.count(ME) > 1:
@@ -87,43 +91,35 @@ class Hall:
             public=wanted.public,
             seats=seated(wanted, guest),
         )
-        await self.store.add(kept)
-        return await self.opened(kept)
+        return await self.opened(kept, address)
 
-    async def check_room(self) -> None:
+    async def opened(self, kept: KeptTable, address: str, rematch_of: str | None = None) -> Table:
+        """A new table; if nobody has to come, the cards are dealt."""
+        if not self.new_tables.take(address):
+            raise TooFast("too-many-new-tables")
         if await self.store.count() >= self.settings.most_tables:
             raise TooFast("too-many-tables")
-
-    async def opened(self, kept: KeptTable) -> Table:
-        """A table that was just set up; if nobody has to come, the cards are dealt."""
-        table = self.tables[kept.id] = Table(Kept(kept, [], {}, {}, []), self.store, self.thinkers, self.settings)
-        async with table.lock:
-            await table.begin()
+        kept.start_when_full()
+        await self.store.add(kept, rematch_of)
+        new = Kept(kept, [], {}, {}, [])
+        table = await asyncio.to_thread(Table, new, self.store, self.thinkers, self.settings)
+        self.tables[kept.id] = table
+        table.wake()
         return table
 
-    async def rematch(self, table: Table, seat: int, reply: Reply, command: str) -> None:
+    async def rematch(self, table: Table, viewer: Viewer, address: str, command: str) -> None:
         """Play again: the same people, seats and options. Whoever asks second comes to the same table."""
         async with table.lock:
-            table.check_seated(seat)
+            table.check_seated(viewer.seat)
             if table.kept.stage != "over":
                 raise NotPossible("match-still-running")
             if table.kept.rematch is None:
-                await self.check_room()
-                old = table.kept
-                again = KeptTable(
-                    id=secrets.token_urlsafe(9),
-                    game=old.game,
-                    rules=old.rules,
-                    options=old.options,
-                    cards=old.cards,
-                    secret=new_secret(),
-                    public=old.public,
-                    seats=[KeptSeat(**{**vars(seat), "resigned": False}) for seat in old.seats],
-                )
-                await self.store.add(again, rematch_of=old.id)
-                old.rematch = again.id
-                await self.opened(again)
-            reply(table.done(command))
+                seats = [replace(seat, resigned=False) for seat in table.kept.seats]
+                name, secret = secrets.token_urlsafe(9), new_secret()
+                again = replace(table.kept, id=name, secret=secret, seats=seats, words=[], stage="waiting")
+                await self.opened(again, address, rematch_of=table.kept.id)
+                table.kept.rematch = again.id
+            viewer.send(table.done(command))
             table.tell_players()
 
     def close(self) -> None:

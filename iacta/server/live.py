@@ -42,7 +42,6 @@ SECONDS_OF_SILENCE = 90.0
 SECONDS_TO_TAKE_A_FRAME = 15.0
 SECONDS_TO_CLOSE = 5.0
 BURST = 4  # seconds' worth of messages at once
-CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5
 MOST_REFUSED = 50  # messages too fast, before the connection is closed
 # Why a connection is closed, as numbers that a client can tell apart.
 TOO_SLOW, SILENT, TOO_MANY = 4408, 4409, 4429
@@ -51,19 +50,25 @@ TOO_SLOW, SILENT, TOO_MANY = 4408, 4409, 4429
 class Live:
     """A connection to a table."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, table: Table, guest: str | None, messages_a_second: int) -> None:
+    def __init__(
+        self, socket: WebSocket, hall: Hall, table: Table, guest: str | None, address: str, messages_a_second: int
+    ) -> None:
         self.socket = socket
         self.hall = hall
         self.table = table
         self.guest = guest
-        self.seat = table.seat_of(guest)
+        self.address = address
         self.language = "en"
         self.frames: asyncio.Queue[str] = asyncio.Queue(WAITING_FRAMES)
         self.closing = asyncio.Event()
         self.code = 0
         self.messages = Bucket(messages_a_second, BURST * messages_a_second)
-        self.chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
         self.too_fast = 0
+
+    @property
+    def seat(self) -> int:
+        """Where the guest sits now: seats are left and taken while a connection lives."""
+        return self.table.seat_of(self.guest)
 
     def send(self, message: Message) -> None:
         """Line a message up; whoever takes too few of them is dropped, and nobody waits."""
@@ -104,11 +109,11 @@ class Live:
                 self.close(TOO_SLOW)
 
     async def read(self) -> None:
-        patience = SECONDS_TO_GREET
-        greeted = False
+        now = asyncio.get_running_loop().time
+        greeted, until = False, now() + SECONDS_TO_GREET  # whatever else is sent meanwhile
         while True:
             try:
-                async with asyncio.timeout(patience):
+                async with asyncio.timeout_at(now() + SECONDS_OF_SILENCE if greeted else until):
                     raw = await self.socket.receive()
             except TimeoutError:
                 self.close(SILENT)
@@ -121,7 +126,7 @@ class Live:
                 continue
             message = self.parsed(raw)
             if isinstance(message, Hello) and not greeted:
-                greeted, patience = True, SECONDS_OF_SILENCE
+                greeted = True
                 self.language = message.lang
                 await self.table.welcome(self, message.version)
             elif message is not None and greeted:
@@ -171,24 +176,22 @@ class Live:
             self.send(await self.table.refuse(self.seat, message.command, error, version, self.language))
 
     def command(self, message: Any) -> Awaitable[None]:
-        table, seat, name = self.table, self.seat, message.command
+        table, name = self.table, message.command
         match message:
             case Play():
-                return table.play(seat, message.action, message.version, name, self.send)
+                return table.play(self, message.action, message.version, name, self.send)
             case Undo():
-                return table.undo(seat, message.version, name, self.send)
+                return table.undo(self, message.version, name, self.send)
             case Answer():
-                return table.answer(seat, message.version, agree=message.agree, command=name, reply=self.send)
+                return table.answer(self, message.version, agree=message.agree, command=name, reply=self.send)
             case Why():
-                return table.why(seat, message.what, name, self.send)
+                return table.why(self, message.what, name, self.send)
             case Say():
-                if not self.chats.take():
-                    raise TooFast("chat-too-fast")
-                return table.say(seat, message.text, name, self.send)
+                return table.say(self, message.text, name, self.send)
             case Resign():
-                return table.resign(seat, self.send, name)
+                return table.resign(self, self.send, name)
             case Leave():
-                return table.leave(seat, self.send, name)
+                return table.leave(self, self.send, name)
             case Rematch():
-                return self.hall.rematch(table, seat, self.send, name)
+                return self.hall.rematch(table, self, self.address, name)
         raise BadMessage("message-not-read")

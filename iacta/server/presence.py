@@ -12,8 +12,8 @@ from iacta.server.messages import Message
 class Viewer(Protocol):
     """Somebody who looks at a table: a guest at a seat, or a spectator."""
 
-    guest: str | None
-    seat: int
+    @property
+    def seat(self) -> int: ...
 
     def send(self, message: Message) -> None: ...
 

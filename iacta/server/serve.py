@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from iacta.engine.errors import BadOptions
 from iacta.server.app import make_app
 from iacta.server.errors import TEXT
+from iacta.server.impatience import impatient
 from iacta.server.live import LONGEST_MESSAGE
 from iacta.server.settings import Settings
 
@@ -56,10 +57,11 @@ def address(settings: Settings, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application. Behind a proxy on this machine, addresses are those that the proxy tells."""
     return uvicorn.Config(
         app,
+        http=impatient(2 * settings.connections_an_address),  # pages and what they fetch, besides the websockets
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,  # longer ones are cut off; those between get an answer
@@ -67,7 +69,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         ws_ping_timeout=KEEP_ALIVE,
         timeout_graceful_shutdown=TIME_TO_LEAVE,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=settings.secure,
     )
 
 
@@ -85,4 +87,4 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    Server(configured(app), ready).run(sockets=[taken])
+    Server(configured(app, settings), ready).run(sockets=[taken])

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -55,6 +55,12 @@ class KeptTable:
     words: list[str] = field(default_factory=list)
     stage: Stage = "waiting"
     rematch: str | None = None
+
+    def start_when_full(self) -> None:
+        """With no seat open the match begins, and the players' words go into the shuffling."""
+        if all(seat.player != "open" for seat in self.seats):
+            self.words = [seat.word for seat in self.seats if seat.word]
+            self.stage = "running"
 
 
 @dataclass(frozen=True)
@@ -119,7 +125,9 @@ class Store:
     # Tables
 
     async def count(self) -> int:
-        return await self.run(lambda c: c.execute(select(func.count()).select_from(schema.tables)).scalar_one())
+        """How many tables wait or run."""
+        query = select(func.count()).select_from(schema.tables).where(schema.tables.c.stage.in_(STAGES_TO_SHOW))
+        return await self.run(lambda c: c.execute(query).scalar_one())
 
     async def add(self, table: KeptTable, rematch_of: str | None = None) -> None:
         """Keep a new table; it may be the rematch of another."""
@@ -145,11 +153,14 @@ class Store:
         newest = query.order_by(t.stage.desc(), t.number.desc()).limit(most)
         return await self.run(lambda c: [kept_table(c, row) for row in c.execute(newest).mappings().all()])
 
-    async def sit(self, table: str, number: int, seat: KeptSeat) -> None:
-        await self.run(lambda c: set_seat(c, table, number, seat))
+    async def sit(self, table: KeptTable, number: int) -> None:
+        """Keep who sits at a seat now, and whether the match begins with that."""
 
-    async def start(self, table: str, words: Sequence[str]) -> None:
-        await self.run(lambda c: set_table(c, table, words=list(words), stage="running"))
+        def work(c: Connection) -> None:
+            set_seat(c, table.id, number, table.seats[number])
+            set_table(c, table.id, words=table.words, stage=table.stage)
+
+        await self.run(work)
 
     async def resign(self, table: str, seat: KeptSeat, stage: Stage, command: Command) -> None:
         def work(c: Connection) -> None:

@@ -5,7 +5,9 @@ Every change is made in one order: the engine allows it, the database keeps it, 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 from iacta.engine.errors import IactaError, IllegalAction, StaleVersion
@@ -15,7 +17,8 @@ from iacta.match import Match
 from iacta.match.record import enter, entry_line
 from iacta.server import frames
 from iacta.server.bot_turns import let_bots_play, next_bot
-from iacta.server.errors import Forbidden, NotPossible, Unavailable
+from iacta.server.errors import Forbidden, NotPossible, TooFast, Unavailable
+from iacta.server.limits import Bucket
 from iacta.server.messages import (
     Chat,
     Done,
@@ -38,8 +41,11 @@ from iacta.server.settings import Settings
 from iacta.server.store import Command, Kept, KeptChat, KeptSeat, Store
 from iacta.server.thinking import Thinkers
 
+logger = logging.getLogger(__name__)
 STAND_IN = "greedy"  # plays for whoever is away or has resigned
 MOST_REASONS = 5
+CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5  # of one seat
+CHATS_TO_TELL = 200  # to somebody who comes
 
 Reply = Callable[[Message], None]
 
@@ -62,11 +68,22 @@ class Table:
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.chats = [Bucket(CHATS_A_SECOND, CHATS_AT_ONCE) for _ in self.kept.seats]
+        self.doubtful = False  # whether the database may have more than we know
         self.match: Match | None = None
-        if self.kept.rules != self.game.rules_version:
+        self.take_from(kept)
+
+    def take_from(self, kept: Kept) -> None:
+        """The table as the database has it; one that cannot be replayed is kept, but not played."""
+        self.kept = kept.table
+        try:
+            if self.kept.rules != self.game.rules_version:
+                self.kept.stage = "unreadable"
+            elif self.kept.stage != "waiting":
+                self.match = self.replayed(kept)
+        except IactaError as error:
+            logger.error("the table %s cannot be replayed: %s", self.kept.id, error)
             self.kept.stage = "unreadable"
-        elif self.kept.stage != "waiting":
-            self.match = self.replayed(kept)
 
     def dealt(self) -> Match:
         table = self.kept
@@ -112,13 +129,19 @@ class Table:
         """The table as everybody may know it."""
         return table_info(self.kept, self.presence)
 
+    def consents(self, seat: int) -> bool:
+        """Whether a bot agrees to an undo for the seat. One that only stands in does not speak for its owner."""
+        kept = self.kept.seats[seat]
+        return kept.player == "bot" or kept.resigned
+
     def check_seated(self, seat: int) -> None:
         if seat >= len(self.kept.seats):
             raise Forbidden("not-your-seat")
 
-    def running(self, seat: int) -> Match:
+    async def running(self, seat: int) -> Match:
         """The match that goes on, for somebody who plays in it."""
         self.check_seated(seat)
+        await self.make_sure()
         if self.match is None or self.kept.stage != "running":
             raise NotPossible("match-not-running")
         if self.kept.seats[seat].resigned:
@@ -179,7 +202,7 @@ class Table:
             type="welcome",
             table=self.info(),
             seat=seat,
-            chat=self.chat,
+            chat=self.chat[-CHATS_TO_TELL:],
             since=since,
             events=frames.events(match, seat, since) if match else [],
             position=self.position_for(match, seat) if match else None,
@@ -213,54 +236,48 @@ class Table:
             number = free[0] if wanted is None else wanted
             if number not in free:
                 raise NotPossible("seat-is-taken")
-            await self.store.sit(self.kept.id, number, seat)
-            self.kept.seats[number] = seat
-            for viewer in self.presence.viewers:
-                if viewer.guest == seat.guest:
-                    viewer.seat = number
-            await self.begin()
+            await self.change_seat(number, seat)
         self.wake()
         return number
 
-    async def begin(self) -> None:
-        """Deal, if everybody has sat down; tell everybody who sits where."""
-        if any(seat.player == "open" for seat in self.kept.seats):
-            self.tell_players()
-            return
-        words = [seat.word for seat in self.kept.seats if seat.word]
-        await self.store.start(self.kept.id, words)
-        self.kept.words, self.kept.stage = words, "running"
-        self.match = await asyncio.to_thread(self.dealt)
-        self.tell(Players(type="players", table=self.info()))
-        for viewer in list(self.presence.viewers):  # the seats may be new to them
-            viewer.send(await asyncio.to_thread(self.welcome_for, viewer.seat, None))
-        self.wait_for_the_absent()
+    async def change_seat(self, number: int, seat: KeptSeat, kept: Callable[[], None] = lambda: None) -> None:
+        """Somebody else has the seat now; if that was the last one, the match begins. `kept` is called when that is in
+        the database, before everybody is told."""
+        changed = replace(self.kept, seats=[seat if n == number else old for n, old in enumerate(self.kept.seats)])
+        changed.start_when_full()
+        await self.store.sit(changed, number)
+        self.kept = changed
+        kept()
+        self.tell_players()
+        if changed.stage == "running":
+            self.match = await asyncio.to_thread(self.dealt)
+            for viewer in list(self.presence.viewers):  # the seats may be new to them
+                viewer.send(await asyncio.to_thread(self.welcome_for, viewer.seat, None))
+            self.wait_for_the_absent()
 
-    async def leave(self, seat: int, reply: Reply, command: str) -> None:
+    async def leave(self, viewer: Viewer, reply: Reply, command: str) -> None:
         """Stand up: before the deal the seat is open again, afterwards a bot stands in at once."""
         async with self.lock:
+            seat = viewer.seat
             self.check_seated(seat)
             if self.kept.stage == "waiting":
-                opened = KeptSeat("open", "")
-                await self.store.sit(self.kept.id, seat, opened)
-                self.kept.seats[seat] = opened
-                for viewer in self.presence.viewers:
-                    if viewer.seat == seat:
-                        viewer.seat = self.game.spectator
-            elif self.kept.stage == "running":
-                self.presence.standing_in.add(seat)
-            reply(self.done(command))
-            self.tell_players()
+                await self.change_seat(seat, KeptSeat("open", ""), lambda: reply(self.done(command)))
+            else:
+                reply(self.done(command))
+                if self.kept.stage == "running":
+                    self.presence.standing_in.add(seat)
+                    self.tell_players()
         self.wake()
 
-    async def resign(self, seat: int, reply: Reply, command: str) -> None:
+    async def resign(self, viewer: Viewer, reply: Reply, command: str) -> None:
         """Give up. Where one other is left that ends the match; otherwise a bot plays on for the seat."""
         async with self.lock:
+            seat = viewer.seat
             if self.was_done(seat, command, reply):
                 return
-            match = self.running(seat)
+            match = await self.running(seat)
             kept = Command(seat, command, match.version)
-            gave_up = KeptSeat(**{**vars(self.kept.seats[seat]), "resigned": True})
+            gave_up = replace(self.kept.seats[seat], resigned=True)
             others = [n for n, other in enumerate(self.kept.seats) if n != seat and not other.resigned]
             stage: Stage = "over" if len(others) == 1 else "running"
             await self.store.resign(self.kept.id, gave_up, stage, kept)
@@ -285,10 +302,11 @@ class Table:
         reply(Done(type="done", command=command, version=version))
         return True
 
-    async def play(self, seat: int, action: int, version: int, command: str, reply: Reply) -> None:
+    async def play(self, viewer: Viewer, action: int, version: int, command: str, reply: Reply) -> None:
         async with self.lock:
+            seat = viewer.seat
             if not self.was_done(seat, command, reply):
-                match = self.running(seat)
+                match = await self.running(seat)
                 self.is_back(seat)
                 await self.decide(match, seat, action, version, command, reply)
         self.wake()
@@ -302,59 +320,68 @@ class Table:
     async def decide(
         self, match: Match, seat: int, action: int, version: int, command: str | None, reply: Reply
     ) -> None:
-        """The engine allows it, the database keeps it, whoever asked is told, then all."""
+        """The engine allows it, the database keeps it, whoever asked is told, then all. Until it is kept, it is done to
+        a copy."""
         had_chosen = seat in match.waiting
-        await asyncio.to_thread(match.play, seat, action, version)
-        kept = Command(seat, command, match.version) if command else None
-        if match.version > version:
-            await self.append(match, kept)
+        after = match.copy()
+        await asyncio.to_thread(after.play, seat, action, version)
+        kept = Command(seat, command, after.version) if command else None
+        if after.version > version:
+            await self.append(after, kept)
         else:
             await self.safely(self.store.choose(self.kept.id, seat, self.game.actions.text(action), kept))
+        self.match = after
         self.acknowledge(kept, reply)
         # That a seat has chosen is told once; a choice that takes the place of another is its own business.
-        await self.tell_position(version, only=seat if had_chosen and match.version == version else None)
+        await self.tell_position(version, only=seat if had_chosen and after.version == version else None)
 
     async def append(self, match: Match, command: Command | None) -> None:
         """Keep the last entry of the log."""
-        self.undo_asked = None
-        if match.over:
-            self.kept.stage = "over"
+        stage: Stage = "over" if match.over else "running"
         line = entry_line(match, match.version, match.log[-1], told=True)
-        await self.safely(self.store.append(self.kept.id, match.version, line, self.kept.stage, command))
+        await self.safely(self.store.append(self.kept.id, match.version, line, stage, command))
+        self.kept.stage = stage
+        self.undo_asked = None
 
     async def safely(self, keeping: Coroutine[Any, Any, None]) -> None:
-        """Keep something; if that fails, the match is what the database has."""
+        """Keep something; if that fails, the database is asked what it has before anything else is done."""
         try:
             await keeping
         except Unavailable:
+            self.doubtful = True
+            raise
+
+    async def make_sure(self) -> None:
+        """After a failure: the table is what the database has."""
+        if self.doubtful:
             kept = await self.store.load(self.kept.id)
             assert kept is not None
-            self.kept.stage = kept.table.stage
-            self.match = await asyncio.to_thread(self.replayed, kept)
-            raise
+            self.commands = kept.commands
+            await asyncio.to_thread(self.take_from, kept)
+            self.doubtful = False
 
     def acknowledge(self, command: Command | None, reply: Reply) -> None:
         if command:
             self.commands[command.seat, command.id] = command.version
             reply(Done(type="done", command=command.id, version=command.version))
 
-    async def undo(self, seat: int, version: int, command: str, reply: Reply) -> None:
+    async def undo(self, viewer: Viewer, version: int, command: str, reply: Reply) -> None:
         """Take the last decision back: at once if that is free, or when all others agree."""
         async with self.lock:
+            seat = viewer.seat
             if self.was_done(seat, command, reply):
                 return
-            match = self.running(seat)
+            match = await self.running(seat)
             match.check_version(version)
+            agreed: list[int] = []
             if not match.can_undo(seat):
                 if not match.done or match.waiting or not frames.decided(match, seat):
                     raise IllegalAction("nothing-to-undo")
                 others = [other for other in range(match.seats) if other != seat]
-                agreed = [other for other in others if self.bot_at(other)]
+                agreed = [other for other in others if self.consents(other)]
                 if agreed != others:
                     await self.ask_to_undo(UndoAsked(seat=seat, agreed=agreed), version, command, reply)
                     return
-            else:
-                agreed = []
             await self.take_back(match, seat, agreed, Command(seat, command, version + 1), reply)
         self.wake()
 
@@ -365,46 +392,52 @@ class Table:
             self.undo_asked = asked
             await self.tell_position(version)
 
-    async def answer(self, seat: int, version: int, *, agree: bool, command: str, reply: Reply) -> None:
+    async def answer(self, viewer: Viewer, version: int, *, agree: bool, command: str, reply: Reply) -> None:
         """Agree or disagree with an undo that somebody asked for; the last to agree makes it happen."""
         async with self.lock:
-            match = self.running(seat)
+            seat = viewer.seat
+            if self.was_done(seat, command, reply):
+                return
+            match = await self.running(seat)
             match.check_version(version)
             asked = self.undo_asked
             if asked is None or asked.seat == seat:
                 raise NotPossible("nobody-asks")
             agreed = sorted({*asked.agreed, seat})
-            self.undo_asked = UndoAsked(seat=asked.seat, agreed=agreed) if agree else None
-            reply(self.done(command))
             if agree and len(agreed) == match.seats - 1:
-                await self.take_back(match, asked.seat, agreed, None, reply)
+                await self.take_back(match, asked.seat, agreed, Command(seat, command, version + 1), reply)
             else:
+                self.undo_asked = UndoAsked(seat=asked.seat, agreed=agreed) if agree else None
+                reply(self.done(command))
                 await self.tell_position(version)
         self.wake()
 
-    async def take_back(
-        self, match: Match, seat: int, agreed: list[int], command: Command | None, reply: Reply
-    ) -> None:
+    async def take_back(self, match: Match, seat: int, agreed: list[int], command: Command, reply: Reply) -> None:
         version = match.version
-        await asyncio.to_thread(match.undo, seat, agreed, version)
-        await self.append(match, command)
+        after = match.copy()
+        await asyncio.to_thread(after.undo, seat, agreed, version)
+        await self.append(after, command)
+        self.match = after
         self.acknowledge(command, reply)
         await self.tell_position(version)
 
-    async def why(self, seat: int, what: int | str, command: str, reply: Reply) -> None:
+    async def why(self, viewer: Viewer, what: int | str, command: str, reply: Reply) -> None:
         """Why an action or a thing on the table can do nothing now: each reason once."""
         async with self.lock:
-            match = self.running(seat)
-            refusals = await asyncio.to_thread(match.why_not, seat, what)
+            match = await self.running(viewer.seat)
+            refusals = await asyncio.to_thread(match.why_not, viewer.seat, what)
         said = dict.fromkeys((refusal.message, refusal.clause) for refusal in refusals)
         reasons = [Reason(message=message, clause=clause) for message, clause in said]
         reply(Reasons(type="reasons", command=command, reasons=reasons[:MOST_REASONS]))
 
-    async def say(self, seat: int, text: str, command: str, reply: Reply) -> None:
+    async def say(self, viewer: Viewer, text: str, command: str, reply: Reply) -> None:
         async with self.lock:
+            seat = viewer.seat
             self.check_seated(seat)
             if self.was_done(seat, command, reply):
                 return
+            if not self.chats[seat].take():
+                raise TooFast("chat-too-fast")
             said = KeptChat(len(self.chat) + 1, seat, self.kept.seats[seat].name, text)
             kept = Command(seat, command, self.match.version if self.match else 0)
             await self.store.say(self.kept.id, said, kept)

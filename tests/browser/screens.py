@@ -68,7 +68,9 @@ class Ana(Visitor):
 
     def two_clicks(self, table):
         """An action that cannot be taken back, of two clicks: on a hand card and on something else that is drawn."""
-        drawn = set(self.page.locator("main .thing:visible").evaluate_all("(all) => all.map((it) => it.dataset.handle)"))
+        drawn = set(
+            self.page.locator("main .thing:visible").evaluate_all("(all) => all.map((it) => it.dataset.handle)")
+        )
         for action in self.legal(table):
             handles = action["handles"]
             if len(handles) == 2 and handles[0].startswith("hand.") and action["binding"] and drawn.issuperset(handles):
@@ -103,6 +105,14 @@ def set_up(ana):
     ana.page.locator("[data-setup=lusitania-xxi]").click()
     ana.page.get_by_label("Number of players").select_option("4")
     ana.see("dialog[open] summary")
+
+
+@screen("set-up-more")
+def set_up_more(ana):
+    set_up(ana)
+    ana.page.get_by_text("More options").click()
+    ana.see("dialog[open] details[open]")
+    ana.page.locator("dialog .body").evaluate("(body) => body.scrollTo(0, body.scrollHeight)")
 
 
 @screen("waiting-room")

@@ -40,7 +40,7 @@ TOO_SMALL = """(least) => {
     .map((element) => element.closest("label") ?? element)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.right > 0 && (box.width < least || box.height < least))
-    .map(({ element, box }) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`);
+    .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 120)}`);
 }"""
 
 # The cards of one's hand that cannot be pressed without scrolling.
@@ -54,7 +54,9 @@ OUT_OF_REACH = """() => [...document.querySelectorAll("section.hand .thing")].fi
 class Visitor:
     """Somebody with a browser. Whatever the page complains about is an error of the test."""
 
-    def __init__(self, browser, server, *, size="desktop", theme="light", language="en", seed=1, still=True, **settings):
+    def __init__(
+        self, browser, server, *, size="desktop", theme="light", language="en", seed=1, still=True, **settings
+    ):
         width, height = SIZES[size]
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -177,4 +179,8 @@ class Visitor:
         return self.page.evaluate(OUT_OF_REACH)
 
     def scrolls_sideways(self):
-        return self.page.evaluate("() => document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        """Whether the page does, the table in it or a dialog above it."""
+        return self.page.evaluate(
+            """() => [document.documentElement, ...document.querySelectorAll("main, dialog[open] .body")]
+              .some((element) => element.scrollWidth > element.clientWidth)"""
+        )

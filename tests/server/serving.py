@@ -54,7 +54,7 @@ class Serving:
         self.ready = threading.Event()
         self.socket = bound(self.settings)
         self.port = self.socket.getsockname()[1]
-        self.server = Server(configured(self.app), self.ready.set)
+        self.server = Server(configured(self.app, self.settings), self.ready.set)
         self.thread = threading.Thread(target=self.run, name="server")
         self.guests = count(1)
         self.lines = []

@@ -190,15 +190,17 @@ def test_no_acknowledged_move_is_lost_whenever_the_server_is_killed(tmp_path):
             people.append(Person(server, seated["table"], cookie, other["seat"], 2 * number + 1, over))
     chance = random.Random(7)
     try:
-        for life in range(KILLS):
+        for _ in range(KILLS):
             reached = sum(len(person.acknowledged) for person in people) + MOVES_A_LIFE
             wait_until(lambda reached=reached: sum(len(p.acknowledged) for p in people) >= reached, people)
             over.wait(chance.random() * 0.2)
             server.kill()
             for person in people:
                 check(tmp_path, person)
-            if life < KILLS - 1:
-                server.start()
+            server.start()
+        logs = {person.table: len(kept(tmp_path, person.table)[2]) for person in people}
+        # With time enough all matches go on, also where a bot has to think first.
+        wait_until(lambda: all(len(kept(tmp_path, table)[2]) > length + 2 for table, length in logs.items()), people)
     finally:
         over.set()
         if server.process.poll() is None:
@@ -206,14 +208,12 @@ def test_no_acknowledged_move_is_lost_whenever_the_server_is_killed(tmp_path):
         for person in people:
             person.thread.join(PATIENCE)
     assert [person.trouble for person in people] == [[] for _ in people]
-    for table in {person.table for person in people}:
-        assert len(kept(tmp_path, table)[2]) > KILLS // 2, "the match did not go on"
 
 
 def wait_until(reached, people):
     """Wait until the people have played enough; they wake us every time something was acknowledged."""
-    for _ in range(int(PATIENCE / 0.05)):
+    for _ in range(int(PATIENCE / 0.1)):
         if reached() or any(person.trouble for person in people):
             return
-        threading.Event().wait(0.05)
+        threading.Event().wait(0.1)
     raise AssertionError("the match does not go on")

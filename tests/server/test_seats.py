@@ -14,6 +14,7 @@ from iacta.server import live
 from iacta.server.auth import COOKIE, Guests, known_as
 from iacta.server.errors import TooFast
 from iacta.server.gate import LONGEST_BODY, POLICY
+from iacta.server.table import CHATS_AT_ONCE
 from tests.match.tables import bytes_of
 from tests.server.serving import PATIENCE, Line
 
@@ -279,8 +280,8 @@ def test_messages_that_come_too_fast_are_refused_and_many_of_them_close_the_conn
 def test_whoever_talks_too_fast_is_told_so_and_can_still_play(serving):
     ada, bob, table = dealt(serving)
     line, other = ada.sit(table, lang="uk"), bob.sit(table)
-    answers = [line.do("say", text=f"{n}") for n in range(live.CHATS_AT_ONCE + 2)]
-    assert [answer["type"] for answer in answers[: live.CHATS_AT_ONCE]] == ["done"] * live.CHATS_AT_ONCE
+    answers = [line.do("say", text=f"{n}") for n in range(CHATS_AT_ONCE + 2)]
+    assert [answer["type"] for answer in answers[:CHATS_AT_ONCE]] == ["done"] * CHATS_AT_ONCE
     assert answers[-1]["text"] == TooFast("chat-too-fast").text("uk")
     line.play_any()
     assert other.update()["version"] == 1
