@@ -7,13 +7,26 @@ from iacta.games.lusitania_xxi.legion import forbids_soldier, has_room
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has
 from iacta.games.lusitania_xxi.reasons import ALLOWED
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
-from iacta.games.lusitania_xxi.state import LAST_CELL, PIECES, SOLDIERS
+from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, PIECES, SOLDIERS
 from iacta.games.lusitania_xxi.turn import TO_WIN, points
 from iacta.games.lusitanias.hands import HAND
 from iacta.games.lusitanias.kinds import EMPTY
 
 HALF_POINT = 100
+STAND_OFF = 200  # more than the half point that a new card costs, as not every one fits
 WON = 1_000_000
+
+
+@rule
+def fits(v, k, me, card):
+    """Whether the card could be laid into the legion as it is."""
+    if is_soldier(card):
+        return forbids_soldier(v, k, me, card) == ALLOWED
+    if is_equipment(card):
+        for cell in range(1, SOLDIERS + 1):
+            if is_soldier(v.legion[me, cell]) and has_room(v, k, me, cell, card - SHIELD):
+                return True
+    return False
 
 
 @rule
@@ -23,13 +36,25 @@ def prospects(v, k, me):
     for place in range(HAND):
         card = v.hand[me, place]
         if is_soldier(card):
-            worth += 60 + 30 * k.slots[card] if forbids_soldier(v, k, me, card) == ALLOWED else -20
+            worth += 60 + 30 * k.slots[card] if fits(v, k, me, card) else -20
         elif is_equipment(card):
-            fits = False
-            for cell in range(1, SOLDIERS + 1):
-                fits = fits or (is_soldier(v.legion[me, cell]) and has_room(v, k, me, cell, card - SHIELD))
-            worth += 60 * k.vp[card] if fits else 10
+            worth += 60 * k.vp[card] if fits(v, k, me, card) else 10
     return worth
+
+
+@rule
+def is_stand_off(v, k, me):
+    """Whether two seats might exchange for ever: nothing in the hand or in the camp fits. With more seats somebody
+    changes the camp in time."""
+    if v.seats > 2:
+        return False
+    for place in range(HAND):
+        if fits(v, k, me, v.hand[me, place]):
+            return False
+    for place in range(CAMP):
+        if fits(v, k, me, v.camp[place]):
+            return False
+    return True
 
 
 @rule
@@ -83,4 +108,6 @@ def worth(v, k, me):
             best = max(best, points(v, k, other))
     advantages = 150 * (has(v, me, SECOND_COPY) + has(v, me, TWO_MORE_PIECES))
     promise = prospects(v, k, me) + room(v, k, me) + guests(v, me) + in_use(v)
+    if is_stand_off(v, k, me):
+        promise -= STAND_OFF
     return HALF_POINT * mine - HALF_POINT // 2 * best + advantages + promise

@@ -30,8 +30,10 @@ POINT = 10
 SESTERTIUS = 4  # a third of a point in the end, and what it buys before
 RESOURCE = 24  # its part of a majority, and of bazaars
 LARGE = 1000
-ALONE = 70  # chances in a hundred that a bid without a bribe wins, with two seats
-CROWD = 8  # less for every further seat
+RIVALS = 35  # chances in a hundred that a bid at a favourite slot meets others, with two seats
+ELSEWHERE = 20  # more at any other slot
+CROWD = 8  # more for every further seat
+LEAD = 2  # sesterces more than lie on another's card, with which it is half as dangerous
 
 
 @rule
@@ -79,10 +81,24 @@ def earnings(v, k, me, card):
 
 
 @rule
-def chance(v, stake):
-    """Chances in a hundred that a bid with this bribe wins."""
-    bare = ALONE - CROWD * (v.seats - 2)
-    return bare + (100 - bare) * stake // (stake + 2)
+def risk(v, me, slot):
+    """Chances in a hundred that a bid meets others. Every slot is one seat's favourite, another's in the next round: so
+    seats that like the same cards do not always meet."""
+    favourite = (slot + v.round + me) % v.seats == 0
+    return RIVALS + CROWD * (v.seats - 2) + (0 if favourite else ELSEWHERE)
+
+
+@rule
+def chance(v, me, slot, stake):
+    """Chances in a hundred that a bid with this bribe wins: any card of the others may be for the same slot, and the
+    further the bribe is ahead of what lies there, the better."""
+    danger = LEAD * risk(v, me, slot)
+    lost = 0
+    for other in range(v.seats):
+        if other != me:
+            for side in range(SIDES):
+                lost += danger // (LEAD + max(0, stake - v.stake[other, side]))
+    return 100 - lost // (SIDES * (v.seats - 1))
 
 
 @rule
@@ -96,14 +112,27 @@ def prospect(v, k, me, slot, stake, cash):
     if v.phase == LEGIONS and slot == v.slot:
         leader = highest_bidder(v, slot)
         return gain if leader == me else consolation if leader < 0 else consolation - gain // 4
-    return (gain * chance(v, stake) + consolation * (100 - chance(v, stake))) // 100
+    won = chance(v, me, slot, stake)
+    return (gain * won + consolation * (100 - won)) // 100
+
+
+@rule
+def open_incomes(v, me):
+    """The sesterces of income cards that are not paid yet."""
+    cards = 0
+    if v.chosen[me] != 0:
+        cards = (action_card(v.chosen[me], 0) == INCOME) + (action_card(v.chosen[me], 1) == INCOME)
+    elif v.phase == BRIBES:
+        for side in range(SIDES):
+            cards += v.bid[me, side] == INCOME
+    return PAY * cards
 
 
 @rule
 def open_bids(v, k, me):
     """What the seat's action cards promise, in the order in which their slots are sold."""
     worth = 0
-    cash = v.cash[me]
+    cash = v.cash[me] + open_incomes(v, me)
     for slot in range(v.slot, SLOTS):
         side = side_of_bid(v, me, slot)
         if v.market[slot] != EMPTY and (side != NO_SIDE or v.chosen[me] >> slot & 1):
@@ -111,18 +140,6 @@ def open_bids(v, k, me):
             worth += prospect(v, k, me, slot, stake, cash)
             cash -= k.cost[v.market[slot]]
     return worth
-
-
-@rule
-def open_incomes(v, me):
-    """Income cards that are not paid yet."""
-    cards = 0
-    if v.chosen[me] != 0:
-        cards = (action_card(v.chosen[me], 0) == INCOME) + (action_card(v.chosen[me], 1) == INCOME)
-    elif v.phase == BRIBES:
-        for side in range(SIDES):
-            cards += v.bid[me, side] == INCOME
-    return PAY * SESTERTIUS * cards
 
 
 @rule
@@ -141,7 +158,7 @@ def estate(v, k, seat):
 def worth(v, k, me):
     """Cards and money, and what the open bids promise; in the end the points."""
     if v.phase != OVER:
-        return estate(v, k, me) + open_bids(v, k, me) + open_incomes(v, me)
+        return estate(v, k, me) + open_bids(v, k, me) + SESTERTIUS * open_incomes(v, me)
     best = 0
     for other in range(v.seats):
         if other != me:
