@@ -93,6 +93,7 @@ def watched(session: pytest.Session, mutants: list[Mutant]) -> str:
         found = [number for code in called & numbers.keys() for number in numbers[code]]
         tests[item.nodeid] = found, ended - began
         called.clear()
+        sys.settrace(note)  # a test that reaches the end of the stack ends the watching too
         began = ended
     return json.dumps(tests)
 
