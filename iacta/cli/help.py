@@ -30,6 +30,13 @@ class Command(TyperCommand):
 class Group(TyperGroup):
     """All commands together."""
 
+    def get_params(self, ctx: Any) -> Any:
+        found = super().get_params(ctx)
+        for parameter in found:
+            if parameter.name == "install_completion":
+                parameter.callback = install_completion
+        return found
+
     def format_help(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]  # a private class
         write_page(self, ctx, formatter)
 
@@ -37,6 +44,21 @@ class Group(TyperGroup):
         if args[0] not in self.commands and not args[0].startswith("-"):
             raise BadOptions("no-such-command", name=shown(args[0]), known=listed(self.commands))
         return super().resolve_command(ctx, args)
+
+
+def install_completion(ctx: Any, _: object, wanted: object) -> None:
+    """Teach the shell to complete commands, and say so in the reader's language."""
+    if not wanted or ctx.resilient_parsing:
+        return
+    from typer._completion_shared import Shells, _get_shell_name, install  # the library has no other door to it
+
+    shell = _get_shell_name()
+    known = [each.value for each in Shells]
+    if shell not in known:
+        raise BadOptions("no-such-shell", name=shown(shell or ""), known=listed(known))
+    _, path = install(shell=shell)
+    typer.echo(cli_words(usual_language())("completion-installed", shell=shell, path=str(path)))
+    raise typer.Exit
 
 
 def write_page(command: Any, ctx: typer.Context, formatter: Any) -> None:

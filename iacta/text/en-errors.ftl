@@ -209,3 +209,4 @@ not-delivered = What was printed could not be delivered: the reader has closed t
 # What follows the colon is what the operating system says.
 system-error = { $what }: { $why }.
 the-output = The output
+no-such-shell = Completion is not made for the shell { $name }, only for these: { $known }.

@@ -186,3 +186,4 @@ nowhere-to-print = Nie ma gdzie pisać: standardowe wyjście jest zamknięte.
 not-delivered = Nie udało się przekazać tego, co wypisano: odbiorca zamknął potok.
 system-error = { $what }: { $why }.
 the-output = Wyjście
+no-such-shell = Uzupełnianie nie działa w powłoce { $name }, tylko w tych: { $known }.

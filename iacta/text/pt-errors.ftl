@@ -183,3 +183,4 @@ nowhere-to-print = Não há onde escrever: a saída padrão está fechada.
 not-delivered = Não foi possível entregar o que se escreveu: quem estava a ler fechou o canal.
 system-error = { $what }: { $why }.
 the-output = A saída
+no-such-shell = Não há completamento para a shell { $name }, só para estas: { $known }.

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 
 import pytest
 import typer.main
@@ -123,3 +125,15 @@ def test_reports_are_in_the_language_and_data_are_not(language, record):
     data = json.loads(iacta("verify", record, "--json", "--lang", language).stdout)
     assert data["ending"] == "turn_limit"
     assert data == json.loads(iacta("verify", record, "--json").stdout)
+
+
+@pytest.mark.slow
+@over_languages
+def test_completion_is_installed_and_said_in_the_language(tmp_path, language):
+    """Typer finds the shell by its process; a shell around us is what it finds here."""
+    command = f"IACTA_LANG={language} HOME={tmp_path} {sys.executable} -m iacta --install-completion; exit $?"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "completion installed" not in done.stdout
+    assert done.stdout.count("\n") == 1
+    assert str(tmp_path) in done.stdout

@@ -76,3 +76,4 @@ progress-games = { $total ->
 }
 progress-compiling = Compiling
 compiled = The rules of { $games } are compiled ({ $mode }).
+completion-installed = Completion for { $shell } is installed in { $path }; it works in every terminal that you open from now on.

@@ -77,3 +77,4 @@ progress-games = { $total ->
 }
 progress-compiling = Kompilacja
 compiled = Skompilowano zasady: { $games } ({ $mode }).
+completion-installed = Uzupełnianie dla powłoki { $shell } zapisano w { $path }; zadziała w każdym terminalu otwartym od tej chwili.

@@ -76,3 +76,4 @@ progress-games = { $total ->
 }
 progress-compiling = A compilar
 compiled = As regras de { $games } estão compiladas ({ $mode }).
+completion-installed = O completamento para { $shell } ficou em { $path }; funciona em qualquer terminal que abras a partir de agora.

@@ -77,3 +77,4 @@ progress-games = { $total ->
 }
 progress-compiling = Компіляція
 compiled = Правила скомпільовано: { $games } ({ $mode }).
+completion-installed = Доповнення для { $shell } встановлено в { $path }; воно працюватиме в кожному терміналі, який ви відкриєте відтепер.
