@@ -19,11 +19,13 @@ class Impatient(H11Protocol):
 
     timer: asyncio.TimerHandle | None = None
     address = ""
+    counts = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.now[self.address] += 1
+        self.counts = True
         if self.now[self.address] > self.most:
             transport.abort()
         else:
@@ -33,10 +35,20 @@ class Impatient(H11Protocol):
         super().data_received(data)
         self.watch()
 
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.leave()  # a websocket is counted by the application
+        super().handle_websocket_upgrade(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop()
-        self.now[self.address] -= 1
+        self.leave()
         super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """The connection is no longer ours to count."""
+        self.stop()
+        if self.counts:
+            self.counts = False
+            self.now[self.address] -= 1
 
     def watch(self) -> None:
         """Count the seconds as long as a request is being waited for."""

@@ -139,3 +139,12 @@ def test_one_address_has_only_so_many_connections(serve):
         finally:
             each.close()
     assert closed.is_set()
+
+
+def test_websockets_that_came_and_went_do_not_count_for_ever(serve):
+    serving = serve(connections_an_address=2)
+    ada = serving.guest("Ada")
+    table = ada.set_up("lusitania", "me", "open")
+    for _ in range(10):
+        ada.sit(table).close()
+    assert serving.ask("GET", "/api/games").status == 200
