@@ -23,6 +23,7 @@ from iacta.match.record import enter
 
 KILLS = 20
 PATIENCE = 60.0
+FEWEST_PLAYING = 3  # people; then new tables are set up
 MOVES_A_LIFE = 6  # at least so many are acknowledged before the server is killed again
 
 
@@ -71,6 +72,7 @@ class Person:
     acknowledged: dict[str, tuple[int, int, int]] = field(default_factory=dict)  # version before, after, action
     unanswered: dict | None = None
     trouble: list[str] = field(default_factory=list)
+    finished: bool = False
 
     def __post_init__(self):
         self.random = random.Random(self.seed)
@@ -79,7 +81,7 @@ class Person:
         self.thread.start()
 
     def live(self):
-        while not self.over.is_set():
+        while not self.over.is_set() and not self.finished:
             try:
                 self.play()
             except (OSError, EOFError, ConnectionClosed, WebSocketException, TimeoutError):
@@ -101,6 +103,9 @@ class Person:
                 except TimeoutError:
                     continue
                 position = message.get("position") or position
+                if position and position["result"] and self.unanswered is None:
+                    self.finished = True
+                    return
                 if message["type"] == "done":
                     self.remember(message)
                 elif message["type"] == "refused":
@@ -151,6 +156,18 @@ def replayed(table, row, seats, entries):
     return match
 
 
+def sitting_down(server, seed, over):
+    """New tables, with bots and with people only."""
+    for number, (game, players) in enumerate(
+        [("lutetia", ["me", "open", "greedy"]), ("lusitania-xxi", ["me", "greedy"]), ("lusitania", ["me", "open"])]
+    ):
+        seated, cookie = server.ask("tables", {"game": game, "players": players, "name": "A"})
+        yield Person(server, seated["table"], cookie, seated["seat"], 6 * seed + 2 * number, over)
+        if "open" in players:
+            other, cookie = server.ask(f"tables/{seated['table']}/join", {"name": "B"})
+            yield Person(server, seated["table"], cookie, other["seat"], 6 * seed + 2 * number + 1, over)
+
+
 def check(folder, person):
     """Everything that was acknowledged is in the log, or waits to be."""
     row, seats, entries, waiting = kept(folder, person.table)
@@ -178,19 +195,11 @@ def test_no_acknowledged_move_is_lost_whenever_the_server_is_killed(tmp_path):
     server.start()
     over = threading.Event()
     people = []
-    for number, (game, players) in enumerate(
-        [("lutetia", ["me", "open", "greedy"]), ("lusitania-xxi", ["me", "greedy"]), ("lusitania", ["me", "open"])]
-    ):
-        options = {"round_limit": 1000} if game == "lutetia" else {"turn_limit": 1000}
-        wanted = {"game": game, "players": players, "name": "A", "options": options}
-        seated, cookie = server.ask("tables", wanted)
-        people.append(Person(server, seated["table"], cookie, seated["seat"], 2 * number, over))
-        if "open" in players:
-            other, cookie = server.ask(f"tables/{seated['table']}/join", {"name": "B"})
-            people.append(Person(server, seated["table"], cookie, other["seat"], 2 * number + 1, over))
     chance = random.Random(7)
     try:
-        for _ in range(KILLS):
+        for life in range(KILLS):
+            if sum(not person.finished for person in people) < FEWEST_PLAYING:
+                people += sitting_down(server, life, over)
             reached = sum(len(person.acknowledged) for person in people) + MOVES_A_LIFE
             wait_until(lambda reached=reached: sum(len(p.acknowledged) for p in people) >= reached, people)
             over.wait(chance.random() * 0.2)
@@ -198,9 +207,10 @@ def test_no_acknowledged_move_is_lost_whenever_the_server_is_killed(tmp_path):
             for person in people:
                 check(tmp_path, person)
             server.start()
+        people += sitting_down(server, KILLS, over)
         logs = {person.table: len(kept(tmp_path, person.table)[2]) for person in people}
         # With time enough all matches go on, also where a bot has to think first.
-        wait_until(lambda: all(len(kept(tmp_path, table)[2]) > length + 2 for table, length in logs.items()), people)
+        wait_until(lambda: all(goes_on(tmp_path, table, length) for table, length in logs.items()), people)
     finally:
         over.set()
         if server.process.poll() is None:
@@ -208,6 +218,12 @@ def test_no_acknowledged_move_is_lost_whenever_the_server_is_killed(tmp_path):
         for person in people:
             person.thread.join(PATIENCE)
     assert [person.trouble for person in people] == [[] for _ in people]
+
+
+def goes_on(folder, table, length):
+    """Whether a match has gone on since its log had that length, or has come to its end."""
+    row, seats, entries, _ = kept(folder, table)
+    return len(entries) > length + 2 or replayed(table, row, seats, entries).over
 
 
 def wait_until(reached, people):
