@@ -199,7 +199,7 @@ def test_no_acknowledged_move_is_lost_whenever_the_server_is_killed(tmp_path):
     try:
         for life in range(KILLS):
             if sum(not person.finished for person in people) < FEWEST_PLAYING:
-                people += sitting_down(server, life, over)
+                people.extend(sitting_down(server, life, over))
             reached = sum(len(person.acknowledged) for person in people) + MOVES_A_LIFE
             wait_until(lambda reached=reached: sum(len(p.acknowledged) for p in people) >= reached, people)
             over.wait(chance.random() * 0.2)
@@ -207,7 +207,7 @@ def test_no_acknowledged_move_is_lost_whenever_the_server_is_killed(tmp_path):
             for person in people:
                 check(tmp_path, person)
             server.start()
-        people += sitting_down(server, KILLS, over)
+        people.extend(sitting_down(server, KILLS, over))
         logs = {person.table: len(kept(tmp_path, person.table)[2]) for person in people}
         # With time enough all matches go on, also where a bot has to think first.
         wait_until(lambda: all(goes_on(tmp_path, table, length) for table, length in logs.items()), people)
