@@ -7,8 +7,9 @@ import hashlib
 import os
 import platform
 import sys
+import threading
 from collections.abc import Callable, Collection, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from iacta.engine.entries import DOORS
 from iacta.engine.game import Game
 from iacta.engine.records import blank, interpreted
 from iacta.engine.rule import Build, Mode, fingerprint
+
+PATIENCE = 0.2  # seconds between two looks whether to go on waiting for another process
 
 
 def cache_root() -> Path:
@@ -40,12 +43,17 @@ def cache_folder(game: Game, mode: Mode) -> Path:
     return cache_root() / f"{game.name}-{mode}-{digest[:20]}"
 
 
+class Leaving(Exception):
+    """Whoever waited for another process to compile does not wait any more."""
+
+
 class Rulebook:
     """The doors of a game at one speed, by their names without `enter_`."""
 
     def __init__(self, game: Game, mode: Mode) -> None:
         self.game = game
         self.mode = mode
+        self.leaving = threading.Event()  # set by whoever will not wait for compiled code any more
         self.cache = None if mode == "interpreted" else cache_folder(game, mode)
         self.build = Build(mode, game.slots, self.cache)
         self.doors: dict[str, Any] = {}
@@ -77,14 +85,21 @@ class Rulebook:
     @contextmanager
     def alone(self) -> Iterator[None]:
         """No two processes compile the same rules at once: the second finds in the cache what the first has made."""
-        from filelock import FileLock
+        from filelock import FileLock, Timeout
 
         assert self.cache is not None
-        with ExitStack() as held:
-            with suppress(OSError):  # a cache that cannot be written keeps nobody from playing
-                self.cache.parent.mkdir(parents=True, exist_ok=True)
-                held.enter_context(FileLock(self.cache.with_name(f"{self.cache.name}.lock")))
+        lock = FileLock(self.cache.with_name(f"{self.cache.name}.lock"))
+        with suppress(OSError):  # a cache that cannot be written keeps nobody from playing
+            self.cache.parent.mkdir(parents=True, exist_ok=True)
+            while not lock.is_locked:
+                if self.leaving.is_set():
+                    raise Leaving
+                with suppress(Timeout):
+                    lock.acquire(timeout=PATIENCE)
+        try:
             yield
+        finally:
+            lock.release()
 
 
 def opened(function: Callable[..., Any]) -> Callable[..., Any]:

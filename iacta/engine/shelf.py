@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import atexit
 import threading
+from contextlib import suppress
 
 from iacta.engine.game import Game
 from iacta.engine.rule import Mode
-from iacta.engine.rulebook import Rulebook, rulebook
+from iacta.engine.rulebook import Leaving, Rulebook, rulebook
 
 HEAD_START = 0.5  # seconds in which a table shows its first screen before the compiler wants the processor too
 
@@ -28,9 +29,13 @@ class Shelf:
         if self.leaving.wait(HEAD_START):
             return
         book = Rulebook(game, "compiled")
-        for _ in book.compile(without=["play_games"]):  # no table plays thousands of games
-            if self.leaving.is_set():
-                return
+        book.leaving = self.leaving
+        with suppress(Leaving):
+            for _ in book.compile(without=["play_games"]):  # no table plays thousands of games
+                if self.leaving.is_set():
+                    return
+        if self.leaving.is_set():
+            return
         self.now = book
         self.ready.set()
 
