@@ -22,6 +22,8 @@ LEADS_ON = """() => {
   const shown = (element) => element.checkVisibility() && !element.closest("[inert]");
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   if (all("dialog[open]").length) return { over: all("dialog[open] .places").length > 0, presses: [], dialog: true };
+  // Whoever presses Enter just as the match ends closes the result with it; the toolbar has it still.
+  if (all('header .tool[aria-label="Result"]').length) return { over: true, presses: [] };
   const confirm = all("[data-confirm]");
   const presses = confirm.length ? confirm : [...all(".thing.glows"), ...all(".prompt [data-action]")];
   const amount = confirm.length ? [] : all("form.amount");
@@ -135,7 +137,7 @@ class Visitor:
 
     def wait_for_something(self):
         self.page.wait_for_function(
-            f"() => {{ const s = ({LEADS_ON})(); return s.dialog || s.presses.length || s.amount || s.skip }}"
+            f"() => {{ const s = ({LEADS_ON})(); return s.over || s.dialog || s.presses.length || s.amount || s.skip }}"
         )
 
     def click(self, place):
@@ -143,10 +145,14 @@ class Visitor:
 
     def type(self, place):
         """Go there with the keyboard and press Enter."""
-        place.focus(timeout=IMPATIENCE)
-        self.page.keyboard.press("Enter")
+        place.press("Enter", timeout=IMPATIENCE)
 
     def until_over(self):
+        """Look at the result; it may have been closed already."""
+        again = self.page.locator('header .tool[aria-label="Result"]')
+        again.or_(self.page.locator("dialog[open] .places")).first.wait_for(state="attached")
+        if not self.page.locator("dialog[open]").count():
+            again.click()
         self.page.wait_for_selector("dialog[open] .places")
 
     # Looking
