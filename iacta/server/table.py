@@ -374,9 +374,10 @@ class Table:
             match = await self.running(seat)
             match.check_version(version)
             agreed: list[int] = []
-            if not match.can_undo(seat):
-                if not match.done or match.waiting or not frames.decided(match, seat):
-                    raise IllegalAction("nothing-to-undo")
+            how = frames.undo(match, seat)
+            if how is None:
+                raise IllegalAction("nothing-to-undo")
+            if how == "ask":
                 others = [other for other in range(match.seats) if other != seat]
                 agreed = [other for other in others if self.consents(other)]
                 if agreed != others:
