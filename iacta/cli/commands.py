@@ -105,7 +105,7 @@ def play(
         file = chosen.load_cards(cards) if cards else None
         count = 2 if seats is None else seats
         numbers = read_options(options)
-        chosen.option_numbers(count, numbers)
+        chosen.option_numbers(count, numbers, file)
         seating = seat_players(count, bots or "greedy", names or "")
         match = Match(chosen, count, numbers, cards=file)
     return sit_down(match, seating, language=lang, plain=plain, path=save or resume)
@@ -161,8 +161,8 @@ def simulate(
 
     chosen = load_game(game)
     chosen.words(lang)
-    numbers = chosen.option_numbers(seats, read_options(options))
     file = chosen.load_cards(cards) if cards else None
+    numbers = chosen.option_numbers(seats, read_options(options), file)
     with progress_bar("progress-games", lang, games) as advance:
         results = play_many(
             chosen,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from iacta.engine.errors import BadOptions, BadRecord, shown
 
 LARGEST_RECORD = 16 << 20
 ON_AND_OFF = {"": True, "on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+CHOICE = re.compile(r"[a-z][a-z0-9-]{0,39}")  # the name of something to choose
 
 
 def read_options(settings: list[str] | None) -> dict[str, object]:
-    """Options as typed: name, name=on, name=off or name=number."""
+    """Options as typed: name, name=on, name=off, name=number or name=choice."""
     options: dict[str, object] = {}
     for setting in ",".join(settings or []).split(","):
         name, _, value = setting.strip().partition("=")
@@ -23,6 +25,8 @@ def read_options(settings: list[str] | None) -> dict[str, object]:
             options[name] = ON_AND_OFF[value]
         elif value.removeprefix("-").isascii() and value.removeprefix("-").isdecimal() and len(value) < 20:
             options[name] = int(value)
+        elif CHOICE.fullmatch(value):
+            options[name] = value
         else:
             raise BadOptions("not-a-setting", name=shown(name), value=shown(value))
     return options

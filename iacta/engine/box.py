@@ -26,6 +26,10 @@ class Cards:
     digest: str  # SHA-256 of the bytes of `k`, in hex: the meaning of the file, not its wording
     origins: Mapping[str, Mapping[str, str]] = field(compare=False, repr=False)  # kind name → fact → origin
     facts: Mapping[str, Mapping[str, object]] = field(compare=False, repr=False)  # kind name → fact → what is printed
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict, compare=False, repr=False)
+    effects: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    titles: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    layout: Mapping[str, object] = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -88,14 +89,14 @@ def lines_of(text: str) -> dict[Place, int]:
     rows = text.rstrip("\n").split("\n")
     found: dict[Place, int] = {(): len(rows)}
     table: Place = ()
-    cards = 0
+    met: Counter[str | int] = Counter()  # of each list of tables, how many have begun
     for line, row in enumerate(rows, 1):
         if header := HEADER.match(row.strip()):
             table = dotted(header[2])
-            if table == ("card",) and header[1] == "[[":
-                cards += 1
-            if table[0] == "card" and cards:
-                table = ("card", cards - 1, *table[1:])
+            if len(table) == 1 and header[1] == "[[":
+                met[table[0]] += 1
+            if met[table[0]]:
+                table = (table[0], met[table[0]] - 1, *table[1:])
             found.setdefault(table[:1], line)  # for a table that only has tables inside
             found.setdefault(table, line)
         elif key := KEY.match(row.strip()):

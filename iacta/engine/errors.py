@@ -106,6 +106,10 @@ class StaleVersion(IactaError):
     """The match has moved on since the caller looked."""
 
 
+class BadPosition(IactaError):
+    """The text of a position cannot be read."""
+
+
 class BadFile(IactaError):
     """A file cannot be read; the line says where."""
 

@@ -16,6 +16,8 @@ from iacta.engine.places import Places
 from iacta.engine.rule import Table
 from iacta.engine.words import Words, words_in
 
+Spelt = int | str | tuple[str, ...]  # an argument of a message; several names are messages, said one after the other
+
 
 class Cards(Protocol):
     """A loaded card file: the record `k`, the digest of its meaning, what is printed on each kind of card, and where
@@ -29,34 +31,64 @@ class Cards(Protocol):
     def origins(self) -> Mapping[str, Mapping[str, str]]: ...
     @property
     def facts(self) -> Mapping[str, Mapping[str, object]]: ...
+    @property
+    def choices(self) -> Mapping[str, tuple[str, ...]]: ...  # by option, the names it chooses among with this file
+    @property
+    def effects(self) -> Mapping[str, str]: ...  # by kind, which effect its words describe, where the file says it
+    @property
+    def titles(self) -> Mapping[str, str]: ...  # by kind, what people call it, where only the file says it
+    @property
+    def layout(self) -> Mapping[str, object]: ...  # what else of the file a table needs to be drawn, as JSON
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the first card. A switch has the values 0 and 1; -1 may stand for `random`."""
+    """A choice made before the first card. A switch has the values 0 and 1; -1 may stand for `random`. With `choices`
+    people write one of these names, and rules read its place among them; a card file may have others."""
 
     name: str
     default: int
     low: int
     high: int
     switch: bool = False
+    choices: tuple[str, ...] = ()
 
     @property
     def message(self) -> str:
         """The message of the game that says what it is about."""
         return f"option-{self.name}"
 
-    def number(self, value: object) -> int:
+    def names(self, cards: Cards | None) -> tuple[str, ...]:
+        """The names it chooses among, with this card file."""
+        return cards.choices.get(self.name, self.choices) if cards and self.choices else self.choices
+
+    def number(self, value: object, cards: Cards | None = None) -> int:
         if self.switch:
             if not isinstance(value, bool):
                 raise BadOptions("not-a-switch", option=self.name, value=shown(value))
             return int(value)
+        if self.choices:
+            names = self.names(cards)
+            if not isinstance(value, str) or value not in names:
+                raise BadOptions("no-such-choice", option=self.name, known=listed(names), value=shown(value))
+            return names.index(value)
         low, high = str(self.low), str(self.high)
         if isinstance(value, bool):  # what an option is that was only named
             raise BadOptions("number-missing", option=self.name, low=low, high=high)
         if not isinstance(value, int) or not self.low <= value <= self.high:
             raise BadOptions("not-in-range", option=self.name, low=low, high=high, value=shown(value))
         return value
+
+    def value(self, number: int, cards: Cards | None = None) -> int | bool | str:
+        """What a person writes for a number."""
+        if self.choices:
+            return self.names(cards)[number]
+        return bool(number) if self.switch else int(number)
+
+
+def choice(name: str, *names: str) -> Option:
+    """An option with one of these names; the first is the usual one."""
+    return Option(name, 0, 0, len(names) - 1, choices=names)
 
 
 @dataclass(frozen=True)
@@ -98,6 +130,12 @@ class Game:
     sheet: Mapping[str, Callable[[Any, Any, int], int]] = field(default_factory=dict)  # chapters of a seat's points
     opened_by: str = ""  # the event that tells all what sealed choices were; without one they are told as they are made
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
+    continuing: frozenset[str] = frozenset()  # events whose words go on with the line of the event before
+    spelt: Mapping[str, Callable[[int], Mapping[str, Spelt]]] = field(default_factory=dict)  # what amounts stand for
+    about: Callable[[Any, Any, int, int], Mapping[str, Any]] | None = None  # of a view, cards, seat and action: its
+    # path and its chances, for people to look at before they decide
+    write_position: Callable[[np.ndarray, Cards], str] | None = None  # a position as a line of text
+    read_position: Callable[[str, Cards], np.ndarray] | None = None  # and back
 
     def __post_init__(self) -> None:
         missing = {slot.__name__ for slot in CONTRACT} - set(self.functions) - {"asked"}
@@ -146,7 +184,7 @@ class Game:
             "settled": Table(int(reason.settled) for reason in self.reasons),
         }
 
-    def option_numbers(self, seats: object, options: Mapping[str, object]) -> np.ndarray:
+    def option_numbers(self, seats: object, options: Mapping[str, object], cards: Cards | None = None) -> np.ndarray:
         """The options as rules read them: the number of seats, then each option in its declared order."""
         fewest, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
@@ -161,15 +199,15 @@ class Game:
                     known=listed(sorted(known)),
                 )
         numbers = [
-            option.number(options[option.name]) if option.name in options else option.default for option in self.options
+            option.number(options[option.name], cards) if option.name in options else option.default
+            for option in self.options
         ]
         named = {"seats": seats, **dict(zip((o.name for o in self.options), numbers, strict=True))}
         self.check_options(named)
         return np.array([seats, *numbers], dtype=np.int64)
 
-    def option_values(self, numbers: Sequence[int]) -> dict[str, int | bool]:
+    def option_values(self, numbers: Sequence[int], cards: Cards | None = None) -> dict[str, int | bool | str]:
         """The options as a person writes them, from their numbers."""
         return {
-            option.name: bool(number) if option.switch else int(number)
-            for option, number in zip(self.options, numbers[1:], strict=True)
+            option.name: option.value(number, cards) for option, number in zip(self.options, numbers[1:], strict=True)
         }

@@ -9,6 +9,7 @@ MODULES = {
     "lusitania-xxi": "iacta.games.lusitania_xxi",
     "lusitania": "iacta.games.lusitania",
     "lutetia": "iacta.games.lutetia",
+    "lumeria": "iacta.games.lumeria",
 }
 NAMES = tuple(MODULES)
 

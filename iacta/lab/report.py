@@ -13,7 +13,7 @@ from iacta.engine.words import Words, words_in
 from iacta.lab.simulate import Results
 from iacta.match import Match
 from iacta.match.card_words import effect_text, fact_lines
-from iacta.match.words import name_of, sentence
+from iacta.match.words import log_lines, name_of
 
 TEXT = Path(__file__).parent / "text"
 
@@ -28,7 +28,8 @@ def game_data(game: Game, language: str) -> dict[str, Any]:
     words = game.words(language)
     options = {
         option.name: {
-            "default": bool(option.default) if option.switch else option.default,
+            "default": option.value(option.default),
+            **({"choices": list(option.choices)} if option.choices else {}),
             "about": words(option.message),
         }
         for option in game.options
@@ -41,7 +42,7 @@ def game_text(game: Game, language: str) -> str:
     fewest, most = game.seats
     lines = [words("game", name=game.name, title=words("title"), fewest=fewest, most=most)]
     for option in game.options:
-        default = ("on" if option.default else "off") if option.switch else option.default
+        default = ("on" if option.default else "off") if option.switch else option.value(option.default)
         lines.append(f"    {option.name}={default}  {words(option.message)}")
     return "\n".join(lines)
 
@@ -54,7 +55,7 @@ def cards_data(game: Game, card: str | None, language: str, file: Path | None) -
         {
             "card": kind,
             "name": words.card(kind),
-            "effect": effect_text(game, kind, language),
+            "effect": effect_text(game, cards, kind, language),
             "numbers": {
                 fact: {"value": cards.facts[kind][fact], "origin": origin}
                 for fact, origin in cards.origins[kind].items()
@@ -70,7 +71,7 @@ def cards_text(game: Game, card: str | None, language: str, file: Path | None) -
     words = game.words(language)
     lines = []
     for kind in kinds_asked_for(game, cards, card):
-        lines.append(f"{words.card(kind)} ({kind}): {effect_text(game, kind, language)}")
+        lines.append(f"{words.card(kind)} ({kind}): {effect_text(game, cards, kind, language)}")
         lines += [f"    {line}" for line in fact_lines(game, cards, kind, language)]
     return "\n".join(lines)
 
@@ -150,5 +151,5 @@ def match_data(match: Match) -> dict[str, Any]:
 
 def match_text(match: Match, language: str) -> str:
     spectator = match.game.spectator
-    told = (sentence(match.game, event, spectator, language) for event in match.events(spectator, since=-1))
-    return "\n".join((*told, verdict_text(match, language)))
+    told = log_lines(match.game, match.events(spectator, since=-1), spectator, language)
+    return "\n".join((*(line for _, line in told), verdict_text(match, language)))

@@ -11,9 +11,14 @@ RECONSTRUCTED = "reconstructed"
 MARK = "*"
 
 
-def effect_text(game: Game, kind: str, language: str = "en") -> str:
+def effect_of(game: Game, cards: Cards, kind: str) -> str:
+    """Which effect a card's words describe."""
+    return cards.effects.get(kind) or game.effects[kind]
+
+
+def effect_text(game: Game, cards: Cards, kind: str, language: str = "en") -> str:
     """What a card does, with its clause."""
-    return game.words(language)(f"effect-{game.effects[kind]}")
+    return game.words(language)(f"effect-{effect_of(game, cards, kind)}")
 
 
 def fact_lines(game: Game, cards: Cards, kind: str, language: str = "en") -> Iterator[str]:
@@ -21,14 +26,16 @@ def fact_lines(game: Game, cards: Cards, kind: str, language: str = "en") -> Ite
     words = game.words(language)
     for fact, origin in cards.origins[kind].items():
         mark = f" {MARK}" if origin == RECONSTRUCTED else ""
-        value = fact_text(words, cards.facts[kind][fact])
+        value = fact_text(words, fact, cards.facts[kind][fact])
         yield f"{words(f'fact-{fact}')}: {value}{mark} ({words(f'origin-{origin}')})"
 
 
-def fact_text(words: Words, value: object) -> str:
-    """A number, some numbers, how many of what, or the kinds of card that a fact names."""
+def fact_text(words: Words, fact: str, value: object) -> str:
+    """A number, some numbers, how many of what, a name that has a message, or the kinds of card that a fact names."""
     if isinstance(value, Mapping):
         return ", ".join(f"{count} {words(name)}" for name, count in value.items())
+    if isinstance(value, str) and words.has(f"{fact}-{value}"):
+        return words(f"{fact}-{value}")
     if not isinstance(value, list):
         return str(value)
     texts = []

@@ -103,10 +103,10 @@ class Match:
         if mode is not None and mode not in MODES:
             raise BadOptions("no-such-mode", name=shown(mode), known=listed(MODES))
         self.game = game
-        self.numbers = game.option_numbers(seats, options or {})
-        self.seats = seats
-        self.options = game.option_values(self.numbers.tolist())
         self.cards = cards or game.load_cards(None)
+        self.numbers = game.option_numbers(seats, options or {}, self.cards)
+        self.seats = seats
+        self.options = game.option_values(self.numbers.tolist(), self.cards)
         self.match = checked_name(match if match is not None else secrets.token_hex(8))
         self.words = tuple(checked_name(word) for word in words)
         if len(self.words) > seats:
@@ -241,6 +241,19 @@ class Match:
             "points": [points / unit for points in self.by_seat(self.book.score, record)],
             "table": plain_table(self.game, record),
         }
+
+    def about(self, seat: int, action: int) -> dict[str, Any]:
+        """What a person may want to know of an action before deciding, from the seat's own view."""
+        if self.game.about is None:
+            return {}
+        (v,), (k,) = interpreted(self.viewed(seat)), interpreted(self.cards.k)
+        return dict(self.game.about(v, k, seat, action))
+
+    def text(self, seat: int) -> str | None:
+        """The position as the viewer sees it in a line of text, where the game has one and the match goes on."""
+        if self.game.write_position is None or self.over:
+            return None
+        return self.game.write_position(self.viewed(seat), self.cards)
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """What happened after version `since`, as the viewer may know it; the deal belongs to version 0 and is told

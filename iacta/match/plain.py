@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from iacta.engine.events import AMOUNT, CARD, KIND, KNOWN, NO_CARD, NOBODY, SEAT, SOURCE, TARGET
-from iacta.engine.game import Game
+from iacta.engine.game import Game, Spelt
 from iacta.engine.places import Zone
 
 # Nobody's business, or told elsewhere in a view.
@@ -56,15 +57,22 @@ def plain_event(game: Game, event: np.ndarray, viewer: int) -> dict[str, Any]:
     seat = int(event[SEAT])
     shown = card if card == NO_CARD or known >> viewer & 1 else 0
     amount = int(event[AMOUNT])
+    name = game.events[event[KIND]]
     return {
-        "event": game.events[event[KIND]],
+        "event": name,
         "seat": None if seat == NOBODY else seat,
         "card": card_name(game, shown),
         "from": game.places.name(int(event[SOURCE])),
         "to": game.places.name(int(event[TARGET])),
         "known_to": [place for place in range(game.spectator + 1) if known >> place & 1],
         **({"amount": amount} if amount else {}),
+        **({"spelt": listed(game.spelt[name](amount))} if name in game.spelt else {}),
     }
+
+
+def listed(spelt: Mapping[str, Spelt]) -> dict[str, int | str | list[str]]:
+    """What an amount stands for, as plain data."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in spelt.items()}
 
 
 def kinds_shown(game: Game, view: np.ndarray) -> np.ndarray:

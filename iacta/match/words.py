@@ -14,10 +14,11 @@ from typing import Any
 
 from iacta.engine.errors import BadAction
 from iacta.engine.game import Game
-from iacta.engine.words import Label
+from iacta.engine.words import Label, Words
 
 EXAMPLES = 4  # how many actions an error names
 LONGEST_SHOWN = 60
+CONTINUES = " ,:;"  # how the words begin that go on with a line
 ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4", "v": "5", "vi": "6", "vii": "7", "viii": "8", "ix": "9"}
 # Letters that are no letter with an accent to Unicode, and the quotation marks and letters that keyboards swap.
 PLAIN_LETTERS = str.maketrans({"ł": "l", "’": "'", "ʼ": "'", "а": "a", "в": "b", "с": "c", "е": "e", "і": "i"})
@@ -32,6 +33,7 @@ def sentence(game: Game, event: Mapping[str, Any], viewer: int, language: str = 
         return words("undo", **arguments)
     source, target = event["from"], event["to"]
     other = other_seat(game, event)
+    spelt = {name: in_words(words, value) for name, value in event.get("spelt", {}).items()}
     return words(
         f"event-{event['event']}",
         card=event["card"] or "unknown",
@@ -41,7 +43,28 @@ def sentence(game: Game, event: Mapping[str, Any], viewer: int, language: str = 
         other=called(other, names),
         other_you=yes(other == viewer),
         **arguments,
+        **spelt,
     )
+
+
+def in_words(words: Words, value: int | str | list[str]) -> int | str:
+    """What an amount stands for; several messages are said one after the other."""
+    return ", ".join(words(name) for name in value) if isinstance(value, list) else value
+
+
+def log_lines(
+    game: Game, events: Iterable[Mapping[str, Any]], viewer: int, language: str = "en", names: Sequence[str] = ()
+) -> list[tuple[int, str]]:
+    """Events as the lines of a log, each with its version. Some go on with the line before."""
+    found: list[tuple[int, str]] = []
+    for event in events:
+        text = sentence(game, event, viewer, language, names)
+        if found and event["event"] in game.continuing:
+            version, begun = found[-1]
+            found[-1] = version, begun + text
+        else:
+            found.append((event["version"], text.lstrip(CONTINUES)))
+    return found
 
 
 def yes(fact: object) -> str:

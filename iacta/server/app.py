@@ -33,6 +33,7 @@ from iacta.server.messages import (
     Games,
     Join,
     NewTable,
+    OwnCards,
     Problem,
     Seated,
     TableInfo,
@@ -123,6 +124,13 @@ def printed_cards(game: str) -> CardFile:
     """What is printed on the cards of a game."""
     found = game_named(game)
     return card_file(found, found.load_cards(None))
+
+
+@api.post("/games/{game}/cards")
+def own_cards(game: str, own: OwnCards) -> CardFile:
+    """What is printed on the cards of somebody's own file, if it keeps the rules."""
+    found = game_named(game)
+    return card_file(found, found.load_cards(own.cards))
 
 
 @api.get("/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from iacta.engine.game import Cards, Game
 from iacta.match import Match
+from iacta.match.card_words import effect_of
 from iacta.match.words import spoken
 from iacta.server.messages import (
     CardFile,
@@ -34,7 +35,8 @@ def game_info(game: Game) -> GameInfo:
         fewest=game.seats[0],
         most=game.seats[1],
         options=[
-            OptionInfo(name=o.name, default=o.default, low=o.low, high=o.high, switch=o.switch) for o in game.options
+            OptionInfo(name=o.name, default=o.default, low=o.low, high=o.high, switch=o.switch, choices=list(o.choices))
+            for o in game.options
         ],
         kinds=list(game.kinds),
         families=[
@@ -54,6 +56,7 @@ def game_info(game: Game) -> GameInfo:
             for zone in game.places.zones
         ],
         sheet=list(game.sheet),
+        continuing=sorted(game.continuing),
         spectator=game.spectator,
     )
 
@@ -62,9 +65,11 @@ def card_file(game: Game, cards: Cards) -> CardFile:
     return CardFile(
         game=game.name,
         cards={
-            kind: CardInfo(effect=game.effects[kind], facts=dict(facts), origins=dict(cards.origins[kind]))
+            kind: CardInfo(effect=effect_of(game, cards, kind), facts=dict(facts), origins=dict(cards.origins[kind]))
             for kind, facts in cards.facts.items()
         },
+        choices={option: list(names) for option, names in cards.choices.items()},
+        layout=dict(cards.layout),
     )
 
 
@@ -85,6 +90,7 @@ def events(match: Match, viewer: int, since: int) -> list[Event]:
             source=told.get("from"),
             target=told.get("to"),
             amount=told.get("amount", 0),
+            spelt=told.get("spelt", {}),
         )
         for told in match.events(viewer, since)
     ]
@@ -103,6 +109,7 @@ def position(match: Match, viewer: int, asked: UndoAsked | None, resigned: Colle
         points=view["points"],
         sheet=match.sheet(viewer),
         table=view["table"],
+        text=match.text(viewer),
         legal=list(legal(match, viewer)) if plays else [],
         undo=undo(match, viewer) if plays else None,
         own_choice=match.waiting.get(viewer),
@@ -125,6 +132,7 @@ def legal(match: Match, seat: int) -> Iterator[LegalAction]:
             words=words[action.id],
             handles=list(action.handles),
             binding=action.id in binding,
+            about=match.about(seat, action.id),
         )
 
 

@@ -79,13 +79,13 @@ class Hall:
         if wanted.players.count(ME) > 1:
             raise BadOptions("one-seat-each", TEXT)
         game = load_game(wanted.game)
-        numbers = game.option_numbers(len(wanted.players), wanted.options)
-        await asyncio.to_thread(game.load_cards, wanted.cards)
+        cards = await asyncio.to_thread(game.load_cards, wanted.cards)
+        numbers = game.option_numbers(len(wanted.players), wanted.options, cards)
         kept = KeptTable(
             id=secrets.token_urlsafe(9),
             game=game.name,
             rules=game.rules_version,
-            options=game.option_values(numbers.tolist()),
+            options=game.option_values(numbers.tolist(), cards),
             cards=wanted.cards,
             secret=new_secret(),
             public=wanted.public,

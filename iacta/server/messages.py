@@ -42,6 +42,7 @@ Saying = Annotated[
 Word = Annotated[StrictStr, StringConstraints(max_length=LONGEST_NAME), AfterValidator(printable)]
 CommandId = Annotated[StrictStr, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Thing = Annotated[StrictStr, StringConstraints(max_length=80)]
+Choice = Annotated[StrictStr, StringConstraints(max_length=40)]
 Language = Literal["en", "pl", "pt", "uk"]
 Player = Literal["open", "person", "bot"]
 Stage = Literal["waiting", "running", "over", "unreadable"]
@@ -65,6 +66,7 @@ class OptionInfo(Message):
     low: int
     high: int
     switch: bool
+    choices: list[str]  # the message `choice-<name>` says one; `default` is its place among them
 
 
 class FamilyInfo(Message):
@@ -98,6 +100,7 @@ class GameInfo(Message):
     families: list[FamilyInfo]
     zones: list[ZoneInfo]
     sheet: list[str]
+    continuing: list[str]  # events whose words go on with the line of the event before
     spectator: int
 
 
@@ -117,10 +120,19 @@ class CardInfo(Message):
 
 
 class CardFile(Message):
-    """All kinds of card of a game or a table."""
+    """All kinds of card of a game or a table. `choices` has the names that an option chooses among with these cards,
+    where they are not those of the game; `layout` is whatever else of the file a table needs to be drawn."""
 
     game: str
     cards: dict[str, CardInfo]
+    choices: dict[str, list[str]]
+    layout: dict[str, Any]
+
+
+class OwnCards(Message):
+    """Somebody's own card file, to be checked before a table is set up with it."""
+
+    cards: Annotated[StrictStr, StringConstraints(max_length=LONGEST_CARD_FILE)]
 
 
 class NewTable(Message):
@@ -128,7 +140,10 @@ class NewTable(Message):
 
     game: Annotated[StrictStr, StringConstraints(max_length=40)]
     players: Annotated[list[Annotated[StrictStr, StringConstraints(max_length=40)]], Field(min_length=1, max_length=8)]
-    options: Annotated[dict[str, StrictBool | StrictInt], Field(max_length=MOST_OPTIONS)] = {}
+    options: Annotated[
+        dict[str, StrictBool | StrictInt | Choice],
+        Field(max_length=MOST_OPTIONS),
+    ] = {}
     public: StrictBool = False
     name: Name
     word: Word = ""
@@ -159,7 +174,7 @@ class TableInfo(Message):
 
     table: str
     game: str
-    options: dict[str, bool | int]
+    options: dict[str, bool | int | str]
     own_cards: bool
     public: bool
     stage: Stage
@@ -294,17 +309,20 @@ class Event(Message):
     source: str | None
     target: str | None
     amount: int
+    spelt: dict[str, int | str | list[str]]  # what the amount stands for: arguments of the message
 
 
 class LegalAction(Message):
     """Something the seat may do. `words` are the arguments of `action-<family>`; `handles` are what a person clicks, in
-    any order; `binding` says that it cannot be taken back freely."""
+    any order; `binding` says that it cannot be taken back freely; `about` is what a person may want to know before, the
+    path of a move or the chances of an attack."""
 
     id: int
     family: str
     words: dict[str, str]
     handles: list[str]
     binding: bool
+    about: dict[str, Any]
 
 
 class UndoAsked(Message):
@@ -332,6 +350,7 @@ class Position(Message):
     points: list[float]
     sheet: list[list[float]]
     table: dict[str, Any]
+    text: str | None  # the position as a line of text, where the game has one
     legal: list[LegalAction]
     undo: Literal["free", "ask"] | None
     own_choice: int | None

@@ -11,7 +11,7 @@ from typing import Any
 from iacta.engine.game import Cards, Game
 from iacta.engine.words import Words, words_in
 from iacta.match import Action, Match
-from iacta.match.words import name_of, sentence
+from iacta.match.words import log_lines, name_of
 
 TEXT = Path(__file__).parent / "text"
 WORDLESS = 3  # of so many decisions at least one can be told: turns end without a word
@@ -100,9 +100,8 @@ class Sight:
 
     def sentences(self, since: int, tells: Tells) -> Iterator[tuple[int, str]]:
         """What happened after a version, each with its version, but for events that are not to be told."""
-        for event in self.match.events(self.viewer, since):
-            if tells(event):
-                yield event["version"], sentence(self.game, event, self.viewer, self.language, self.names)
+        events = [event for event in self.match.events(self.viewer, since) if tells(event)]
+        yield from log_lines(self.game, events, self.viewer, self.language, self.names)
 
     def log(self, lines: int, tells: Tells) -> list[str]:
         """The last decisions, enough for so many lines, each with all that came of it in one paragraph."""

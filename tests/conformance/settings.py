@@ -45,7 +45,7 @@ class Setting:
         return np.array(self.choice, np.int64)
 
     @property
-    def options(self) -> dict[str, int | bool]:
+    def options(self) -> dict[str, int | bool | str]:
         return self.game.option_values(self.choice)
 
     @property
@@ -62,7 +62,7 @@ class Setting:
         return [*range(self.seats), self.game.spectator]
 
     def __str__(self) -> str:
-        spoken = [f"{name}={int(value)}" for name, value in self.options.items()]
+        spoken = [f"{name}={value if isinstance(value, str) else int(value)}" for name, value in self.options.items()]
         return " ".join((self.name, f"seats={self.seats}", *spoken))
 
 

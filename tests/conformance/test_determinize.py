@@ -110,7 +110,8 @@ def telling_positions(setting: Setting) -> list[Position]:
             position = game.position(step)
             pile = position.followed.pile
             size = len(knowledge.hidden_kinds(position.state, position, 0))
-            if sum(position.followed.sizes.values()) <= 2 or size < most[pile]:
+            sizes = position.followed.sizes.values()
+            if (sizes and sum(sizes) <= 2) or size < most[pile]:
                 continue
             kept = best.get(pile, [])[:1] if size == most[pile] else []
             best[pile] = [*kept, position]

@@ -8,10 +8,12 @@ export interface Answer {
   agree: boolean;
 }
 
-/** All kinds of card of a game or a table. */
+/** All kinds of card of a game or a table. `choices` has the names that an option chooses among with these cards, where they are not those of the game; `layout` is whatever else of the file a table needs to be drawn. */
 export interface CardFile {
   game: string;
   cards: Record<string, CardInfo>;
+  choices: Record<string, string[]>;
+  layout: Record<string, unknown>;
 }
 
 /** What is printed on a kind of card, and where each fact comes from; `effect-<effect>` says what it does. */
@@ -45,6 +47,7 @@ export interface Event {
   source: string | null;
   target: string | null;
   amount: number;
+  spelt: Record<string, number | string | string[]>;
 }
 
 /** The actions of one form: the message `action-<name>` says one, with these arguments. */
@@ -64,6 +67,7 @@ export interface GameInfo {
   families: FamilyInfo[];
   zones: ZoneInfo[];
   sheet: string[];
+  continuing: string[];
   spectator: number;
 }
 
@@ -93,20 +97,21 @@ export interface Leave {
   command: string;
 }
 
-/** Something the seat may do. `words` are the arguments of `action-<family>`; `handles` are what a person clicks, in any order; `binding` says that it cannot be taken back freely. */
+/** Something the seat may do. `words` are the arguments of `action-<family>`; `handles` are what a person clicks, in any order; `binding` says that it cannot be taken back freely; `about` is what a person may want to know before, the path of a move or the chances of an attack. */
 export interface LegalAction {
   id: number;
   family: string;
   words: Record<string, string>;
   handles: string[];
   binding: boolean;
+  about: Record<string, unknown>;
 }
 
 /** A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot. */
 export interface NewTable {
   game: string;
   players: string[];
-  options?: Record<string, boolean | number>;
+  options?: Record<string, boolean | number | string>;
   public?: boolean;
   name: string;
   word?: string;
@@ -120,6 +125,12 @@ export interface OptionInfo {
   low: number;
   high: number;
   switch: boolean;
+  choices: string[];
+}
+
+/** Somebody's own card file, to be checked before a table is set up with it. */
+export interface OwnCards {
+  cards: string;
 }
 
 /** A sign of life; answered with a pong. */
@@ -155,6 +166,7 @@ export interface Position {
   points: number[];
   sheet: number[][];
   table: Record<string, unknown>;
+  text: string | null;
   legal: LegalAction[];
   undo: "free" | "ask" | null;
   own_choice: number | null;
@@ -250,7 +262,7 @@ export interface Speak {
 export interface TableInfo {
   table: string;
   game: string;
-  options: Record<string, boolean | number>;
+  options: Record<string, boolean | number | string>;
   own_cards: boolean;
   public: boolean;
   stage: "waiting" | "running" | "over" | "unreadable";

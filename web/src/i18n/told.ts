@@ -40,6 +40,10 @@ export function sentence(words: Words, game: GameInfo, event: Event, viewer: num
   const who = { you: yes(event.seat === viewer), player: called(event.seat) };
   if (event.event === "undo") return words.say("undo", who);
   const other = otherSeat(game, event);
+  const spelt = Object.entries(event.spelt).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((message) => words.say(message)).join(", ") : value,
+  ]);
   return words.say(`event-${event.event}`, {
     card: event.card ?? "unknown",
     cell: event.target ? labelOf(game, event.target) : "",
@@ -48,7 +52,32 @@ export function sentence(words: Words, game: GameInfo, event: Event, viewer: num
     other: called(other),
     other_you: yes(other === viewer),
     ...who,
+    ...Object.fromEntries(spelt),
   });
+}
+
+/** How the words begin that go on with a line. */
+const CONTINUES = /^[ ,:;]+/;
+
+export interface Line {
+  version: number;
+  events: Event[];
+  text: string;
+}
+
+/** Events as the lines of a log. Some go on with the line before. */
+export function logLines(game: GameInfo, events: readonly Event[], said: (event: Event) => string): Line[] {
+  const lines: Line[] = [];
+  for (const event of events) {
+    const last = lines.at(-1);
+    if (last && game.continuing.includes(event.event)) {
+      last.events.push(event);
+      last.text += said(event);
+    } else {
+      lines.push({ version: event.version, events: [event], text: said(event).replace(CONTINUES, "") });
+    }
+  }
+  return lines;
 }
 
 export function prompt(words: Words, phase: string): string {

@@ -1,0 +1,84 @@
+"""Lumeria: a battle on a grid, with dice and gods."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from iacta.engine.errors import BadOptions
+from iacta.engine.game import Game, Option, choice
+from iacta.games.lumeria.about import about
+from iacta.games.lumeria.actions import ACTIONS
+from iacta.games.lumeria.cards import load
+from iacta.games.lumeria.kinds import FACTIONS, NAMES, SCENARIOS
+from iacta.games.lumeria.position import read_position, write_position
+from iacta.games.lumeria.reasons import CONTINUING, ENDINGS, EVENT_NAMES, REASONS
+from iacta.games.lumeria.rules import apply, ending, forbids, phase, points_of_hills, rank, score, sealed, to_act
+from iacta.games.lumeria.set_up import RANDOM_FACTION, ROUND_LIMIT, setup
+from iacta.games.lumeria.state import PLACES, STATE
+from iacta.games.lumeria.told import SPELT
+from iacta.games.lumeria.view import determinize, view
+from iacta.games.lumeria.worth import worth
+
+RULES_VERSION = 1
+
+OPTIONS = (
+    choice("south", "random", *FACTIONS),
+    choice("north", "random", *FACTIONS),
+    Option("mirror", 0, 0, 1, switch=True),
+    choice("board", "lumeria"),
+    choice("scenario", *SCENARIOS),
+    Option("round_limit", 30, 1, 1000),
+)
+
+
+def check_options(numbers: Mapping[str, int]) -> None:
+    """Both sides have the same faction only in a mirror match (M1)."""
+    same = numbers["south"] == numbers["north"] != RANDOM_FACTION
+    if same and not numbers["mirror"]:
+        raise BadOptions("same-faction", Path(__file__).parent / "text")
+
+
+def most_decisions(rounds: int) -> int:
+    """More than any game can take. In a round: passes in the recruitment; in two stages no more than twelve manoeuvres
+    a side, of nine decisions and a pass of the other at most; six activations of ten decisions. Thirty-six recruits in
+    a game take three decisions each, with the pass of the other."""
+    return 200 + rounds * (4 + 2 * 2 * 12 * 10 + 6 * 10)
+
+
+GAME = Game(
+    name="lumeria",
+    title="Lumeria",
+    rules_version=RULES_VERSION,
+    seats=(2, 2),
+    options=OPTIONS,
+    check_options=check_options,
+    state=STATE,
+    functions={
+        "setup": setup,
+        "to_act": to_act,
+        "sealed": sealed,
+        "phase": phase,
+        "forbids": forbids,
+        "apply": apply,
+        "score": score,
+        "rank": rank,
+        "ending": ending,
+        "view": view,
+        "determinize": determinize,
+        "worth": worth,
+    },
+    actions=ACTIONS,
+    places=PLACES,
+    kinds=NAMES,
+    reasons=REASONS,
+    events=EVENT_NAMES,
+    endings=ENDINGS,
+    most_decisions=lambda numbers: most_decisions(int(numbers[ROUND_LIMIT])),
+    load_cards=load,
+    folder=Path(__file__).parent,
+    continuing=frozenset(CONTINUING),
+    spelt=SPELT,
+    about=about,
+    read_position=read_position,
+    write_position=write_position,
+    sheet={"hills": points_of_hills},
+)

@@ -1,0 +1,205 @@
+"""Activations: a unit's one or two actions (M9–M12), skirmish, and Athena after them."""
+
+from iacta.engine.rule import rule
+from iacta.games.lumeria.actions import (
+    ACTIVATION,
+    AT_AIM,
+    AT_ATHENA,
+    AT_SKIRMISH,
+    ATHENA_TO,
+    FIRST_ACTION,
+    SECOND_ACTION,
+)
+from iacta.games.lumeria.attack import is_ranged, targets
+from iacta.games.lumeria.board import NO_FIELD, board, has, relocate, spot
+from iacta.games.lumeria.kinds import ATHENA, SIDES, SKIRMISH, TIRELESS
+from iacta.games.lumeria.movement import can_step, reach, reach_of_action
+from iacta.games.lumeria.reasons import (
+    AIMS,
+    ALLOWED,
+    ALREADY_ACTIVATED,
+    ATHENA_HELPS,
+    CANNOT_MOVE,
+    FORTIFIES,
+    MOVED_ON,
+    NO_OWN_UNIT,
+    NO_SUCH_FIELD,
+    NO_TARGET,
+    NOT_RANGED,
+    PASSED,
+    RAN,
+    SAME_ACTION_TWICE,
+    SKIRMISHED,
+    UNIT_OF_ATHENA,
+)
+from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, ability, has_god
+from iacta.games.lumeria.telling import tell_move, tell_of, tell_unit
+
+ACTIVATIONS_A_ROUND = 3
+
+
+@rule
+def begin_activations(s):
+    for side in range(SIDES):
+        s.activations[side] = ACTIVATIONS_A_ROUND
+
+
+@rule
+def unactivated(s, side):
+    return s.army[side] & ~s.activated
+
+
+@rule
+def ask_activation(s):
+    """In turn; a seat without activations or without a unit for one has finished, unasked. False when both have."""
+    for _ in range(SIDES):
+        if s.activations[s.turn] > 0 and unactivated(s, s.turn):
+            s.me = s.turn
+            s.phase = ACTIVATION
+            return True
+        s.activations[s.turn] = 0
+        s.turn = 1 - s.turn
+    return False
+
+
+@rule
+def pass_for_good(s):
+    """Passing is final (M9)."""
+    tell_of(s, PASSED, s.turn, 0)
+    s.activations[s.turn] = 0
+    s.turn = 1 - s.turn
+
+
+@rule
+def forbids_activation(s, k, field):
+    if has(s.open, field):
+        return ALLOWED
+    if not has(board(s, k), field):
+        return NO_SUCH_FIELD
+    return ALREADY_ACTIVATED if has(s.army[s.turn], field) else NO_OWN_UNIT
+
+
+@rule
+def activate(s, field):
+    """The unit on a field is activated: which is its first action?"""
+    s.activations[s.turn] -= 1
+    s.activated |= spot(field)
+    s.active = field
+    s.done = 0
+    s.phase = FIRST_ACTION
+
+
+@rule
+def forbids_fortify(s):
+    return SAME_ACTION_TWICE if s.done & FORTIFIED else ALLOWED
+
+
+@rule
+def forbids_aim(s, k):
+    """Aim is for ranged units with a target (M10)."""
+    if not is_ranged(s, k, s.active):
+        return NOT_RANGED
+    return ALLOWED if s.aims else NO_TARGET
+
+
+@rule
+def ask_second_action(s, k):
+    """After a first action another may follow. True when there is none but to stop (M24)."""
+    s.phase = SECOND_ACTION
+    return s.done & FORTIFIED and reach_of_action(s, k, s.active) | targets(s, k, s.active) == 0
+
+
+@rule
+def go(s, k, field):
+    """A Move, or after a Move a Run, which exhausts all but the tireless (M11). True when nothing can follow."""
+    ran = s.done & MOVED
+    tell_move(s, RAN if ran else MOVED_ON, s.turn, s.active, field)
+    relocate(s, s.active, field)
+    s.active = field
+    if ran:
+        if ability(s, k, field) != TIRELESS:
+            s.exhausted |= spot(field)
+        return True
+    second = s.done != 0
+    s.done |= MOVED
+    return True if second else ask_second_action(s, k)
+
+
+@rule
+def fortify(s, k):
+    """True when nothing can follow."""
+    s.fortified |= spot(s.active)
+    tell_unit(s, FORTIFIES, s.turn, s.active, 0)
+    second = s.done != 0
+    s.done |= FORTIFIED
+    return True if second else ask_second_action(s, k)
+
+
+@rule
+def aim(s):
+    """An Attack must follow (M10)."""
+    tell_unit(s, AIMS, s.turn, s.active, 0)
+    s.done |= AIMED
+    s.phase = AT_AIM
+
+
+@rule
+def ask_skirmish(s, k):
+    """After its Attack action a unit with skirmish may move one field. False if it cannot (M24)."""
+    if ability(s, k, s.active) != SKIRMISH:
+        return False
+    s.phase = AT_SKIRMISH
+    return reach(s, k, s.active, 1) != 0
+
+
+@rule
+def skirmish(s, field):
+    tell_move(s, SKIRMISHED, s.turn, s.active, field)
+    relocate(s, s.active, field)
+    s.active = field
+
+
+@rule
+def followers_of_athena(s, k):
+    """The units that she can move one field: all but the one that was activated."""
+    return can_step(s, k, s.army[s.turn] & ~spot(s.active))
+
+
+@rule
+def ask_athena(s, k):
+    """After an activation Athena may move another unit one field. False if she is spent or none can move."""
+    s.done = 0
+    s.phase = AT_ATHENA
+    return has_god(s, k, s.turn, ATHENA) and followers_of_athena(s, k) != 0
+
+
+@rule
+def forbids_athena(s, k, field):
+    if has(s.open, field):
+        return ALLOWED
+    if not has(board(s, k), field):
+        return NO_SUCH_FIELD
+    if not has(s.army[s.turn], field):
+        return NO_OWN_UNIT
+    return UNIT_OF_ATHENA if field == s.active else CANNOT_MOVE
+
+
+@rule
+def choose_for_athena(s, field):
+    s.active = field
+    s.phase = ATHENA_TO
+
+
+@rule
+def go_with_athena(s, field):
+    s.god[s.turn] = 0
+    tell_move(s, ATHENA_HELPS, s.turn, s.active, field)
+    relocate(s, s.active, field)
+
+
+@rule
+def end_activation(s):
+    """The other side's turn."""
+    s.active = NO_FIELD
+    s.done = 0
+    s.turn = 1 - s.turn

@@ -1,0 +1,444 @@
+"""Attacks: whom a unit can attack, with how many dice and how easily, and the order of an attack (M13–M17)."""
+
+from iacta.engine.events import tell
+from iacta.engine.random import below
+from iacta.engine.rule import Table, rule
+from iacta.games.lumeria.actions import AT_SVETOVIT, AT_THOR, RENEWAL, ROLLED
+from iacta.games.lumeria.board import (
+    DIRECTIONS,
+    NO_FIELD,
+    at_front,
+    beside,
+    board,
+    count_of,
+    direction_to,
+    distance,
+    has,
+    next_field,
+    owner,
+    relocate,
+    spot,
+    take_off,
+    units,
+)
+from iacta.games.lumeria.kinds import (
+    ARMOUR,
+    AXES,
+    BASTION,
+    CHARGE,
+    COVER,
+    CRUSH,
+    FORTUNE,
+    HORDE,
+    HORNS,
+    JAVELINS,
+    LONG_SHOT,
+    MARS,
+    PHALANX,
+    RAGE,
+    RANGED,
+    SHIELD_WALL,
+    SVETOVIT,
+    TESTUDO,
+    THOR,
+)
+from iacta.games.lumeria.reasons import (
+    ALLOWED,
+    ATTACKS,
+    COMPENSATED,
+    CRUSHED,
+    DEFEATED,
+    DIE,
+    EXTRA_DICE,
+    FORTUNE_HELPS,
+    HITS_ON,
+    MARS_HELPS,
+    MISSED,
+    NO_ENEMY,
+    NO_LINE_OF_FIRE,
+    NO_MARS,
+    NO_SUCH_FIELD,
+    NOT_ADJACENT,
+    PUSHED,
+    REROLLED,
+    SVETOVIT_HELPS,
+    THOR_HELPS,
+    TOKEN_SPENT,
+    TOO_FEW_MISSES,
+    WOUNDED,
+)
+from iacta.games.lumeria.renewal import empty_places, is_renewed, move_on_track, renew_the_only_one, spend
+from iacta.games.lumeria.state import (
+    ACTIVATIONS,
+    AIMED,
+    MOST_DICE,
+    MOVED,
+    ability,
+    at_defeated,
+    at_field,
+    has_god,
+    has_token,
+)
+from iacta.games.lumeria.telling import EVERYBODY, aimed_at, tell_move, tell_of, tell_unit
+
+FACES = 6
+USUAL_THRESHOLD = 4
+LOWEST_THRESHOLD = 2  # a 1 never hits
+
+# What makes it easier or harder to hit (M13), a bit for each.
+MODIFIERS = {
+    "aim": 1,
+    "exhausted": 1,
+    "surrounded": 1,
+    "javelins": 1,
+    "fortified": -1,
+    "bastion": -1,
+    "armour": -1,
+    "shield-wall": -1,
+    "phalanx": -1,
+    "cover": -1,
+    "testudo": -1,
+    "svetovit": -1,
+}
+(
+    BY_AIM,
+    BY_EXHAUSTION,
+    BY_SURROUNDING,
+    BY_JAVELINS,
+    BY_FORTIFYING,
+    BY_BASTION,
+    BY_ARMOUR,
+    BY_SHIELD_WALL,
+    BY_PHALANX,
+    BY_COVER,
+    BY_TESTUDO,
+    BY_SVETOVIT,
+) = (1 << number for number in range(len(MODIFIERS)))
+VALUES = Table(MODIFIERS.values())
+
+# What gives an attack another die, a bit for each.
+EXTRA_DICE_NAMES = ("horde", "axes", "rage", "charge", "thor")
+BY_HORDE, BY_AXES, BY_RAGE, BY_CHARGE, BY_THOR = (1 << number for number in range(len(EXTRA_DICE_NAMES)))
+
+
+@rule
+def is_ranged(s, k, field):
+    return k.ranged[s.unit[field]] == RANGED
+
+
+@rule
+def range_of(s, k, field):
+    """How many empty fields may lie before the target of a ranged attack (M16)."""
+    return k.long_range if ability(s, k, field) == LONG_SHOT else k.range
+
+
+@rule
+def first_card(s, k, field, direction, gap):
+    """The first card in a direction behind at most so many empty fields, NO_FIELD if there is none."""
+    there = next_field(s, k, field, direction)
+    while there != NO_FIELD and not has(units(s), there):
+        gap -= 1
+        there = next_field(s, k, there, direction) if gap >= 0 else NO_FIELD
+    return there
+
+
+@rule
+def targets(s, k, field):
+    """The fields of the enemies that the unit can attack."""
+    enemies = s.army[1 - owner(s, field)]
+    if not is_ranged(s, k, field):
+        return beside(spot(field)) & enemies
+    found = 0
+    for direction in range(DIRECTIONS):
+        there = first_card(s, k, field, direction, range_of(s, k, field))
+        if there != NO_FIELD and has(enemies, there):
+            found |= spot(there)
+    return found
+
+
+@rule
+def forbids_attack(s, k, field):
+    """Only an enemy within reach of the attack can be attacked."""
+    if has(s.aims, field):
+        return ALLOWED
+    if not has(board(s, k), field):
+        return NO_SUCH_FIELD
+    if not has(s.army[1 - s.turn], field):
+        return NO_ENEMY
+    return NO_LINE_OF_FIRE if is_ranged(s, k, s.active) else NOT_ADJACENT
+
+
+@rule
+def is_surrounded(s, k, attacker, target):
+    """A unit attacked in melee that could not be pushed: the field behind it is off the board or taken (M15)."""
+    behind = next_field(s, k, target, direction_to(attacker, target))
+    return behind == NO_FIELD or has(units(s), behind)
+
+
+@rule
+def friends_of_its_kind(s, field):
+    """The other units of the same side and kind as the one on the field."""
+    found = 0
+    friends = s.army[owner(s, field)] & ~spot(field)
+    there = 0
+    while friends >> there:
+        if has(friends, there) and s.unit[there] == s.unit[field]:
+            found |= spot(there)
+        there += 1
+    return found
+
+
+@rule
+def stands_with_its_kind(s, field):
+    """Whether another friendly unit of its kind is next to it."""
+    return beside(spot(field)) & friends_of_its_kind(s, field) != 0
+
+
+@rule
+def protection(s, k, attacker, target):
+    """What the target's own ability does against an attack."""
+    what = ability(s, k, target)
+    front = at_front(owner(s, target), target, attacker)
+    if what == ARMOUR and front:
+        return BY_ARMOUR
+    if what == SHIELD_WALL and front and stands_with_its_kind(s, target):
+        return BY_SHIELD_WALL
+    if what == PHALANX and front and stands_with_its_kind(s, target):
+        return BY_PHALANX
+    if what == COVER and is_ranged(s, k, attacker):
+        return BY_COVER
+    if what == TESTUDO and is_ranged(s, k, attacker):
+        return BY_TESTUDO
+    if what == BASTION and has(s.fortified, target):
+        return BY_BASTION
+    return 0
+
+
+@rule
+def modifiers_of(s, k, attacker, target, aimed):
+    """What changes the threshold of an attack, one bit each (M12, M13, M15)."""
+    found = protection(s, k, attacker, target)
+    if aimed:
+        found |= BY_AIM
+    if has(s.exhausted, target):
+        found |= BY_EXHAUSTION
+    if has(s.fortified, target):
+        found |= BY_FORTIFYING
+    if is_ranged(s, k, attacker):
+        if ability(s, k, attacker) == JAVELINS and distance(attacker, target) <= 2:
+            found |= BY_JAVELINS
+    elif is_surrounded(s, k, attacker, target):
+        found |= BY_SURROUNDING
+    return found
+
+
+@rule
+def extra_dice(s, k, attacker, target, moved):
+    """What adds a die to an Attack action, one bit each; nothing does in a Salvo (M8)."""
+    what = ability(s, k, attacker)
+    if what == AXES:
+        return BY_AXES if distance(attacker, target) == 1 else 0
+    if what == RAGE:
+        return BY_RAGE if s.wounds[attacker] > 0 else 0
+    if is_ranged(s, k, attacker):
+        return 0
+    if what == HORDE and beside(spot(target)) & friends_of_its_kind(s, attacker):
+        return BY_HORDE
+    return BY_CHARGE if what == CHARGE and moved else 0
+
+
+@rule
+def threshold(modifiers):
+    """What a die must show to hit: 4, less the sum of the modifiers, but never less than 2 (M13)."""
+    least = USUAL_THRESHOLD
+    for number in range(len(VALUES)):
+        if modifiers >> number & 1:
+            least -= VALUES[number]
+    return max(least, LOWEST_THRESHOLD)
+
+
+@rule
+def declare_attack(s, k, target):
+    """Attacker and target are named; dice, modifiers and "surrounded" are fixed now (M14, step 1)."""
+    s.target = target
+    s.modifiers = modifiers_of(s, k, s.active, target, s.done & AIMED)
+    s.extra = 0
+    s.dice = 1
+    if s.stage == ACTIVATIONS:
+        s.extra = extra_dice(s, k, s.active, target, s.done & MOVED)
+        s.dice = k.attack[s.unit[s.active]] + count_of(s.extra)
+    tell_unit(s, ATTACKS, s.turn, s.active, aimed_at(s, target))
+    if s.extra:
+        tell_of(s, EXTRA_DICE, s.turn, s.extra)
+    if s.stage == ACTIVATIONS and not is_ranged(s, k, s.active) and has_god(s, k, s.turn, THOR):
+        s.phase = AT_THOR
+    else:
+        ask_svetovit(s, k)
+
+
+@rule
+def use_thor(s):
+    """Another die for a melee attack in one's own activation."""
+    s.god[s.turn] = 0
+    s.extra |= BY_THOR
+    s.dice += 1
+    tell_of(s, THOR_HELPS, s.turn, 1)
+
+
+@rule
+def ask_svetovit(s, k):
+    """The side that is attacked may call Svetovit (M14, step 3)."""
+    if has_god(s, k, 1 - s.turn, SVETOVIT):
+        s.me = 1 - s.turn
+        s.phase = AT_SVETOVIT
+    else:
+        roll(s, k)
+
+
+@rule
+def use_svetovit(s):
+    """The attack gets harder by one."""
+    s.god[1 - s.turn] = 0
+    s.modifiers |= BY_SVETOVIT
+    tell_of(s, SVETOVIT_HELPS, 1 - s.turn, 1)
+
+
+@rule
+def is_miss(s, die):
+    return s.faces[die] < threshold(s.modifiers)
+
+
+@rule
+def misses(s):
+    """How many dice of the roll do not hit."""
+    count = 0
+    for die in range(s.dice):
+        count += is_miss(s, die)
+    return count
+
+
+@rule
+def roll(s, k):
+    """Step 4; then the attacker may be asked once what to roll again (step 5), in an activation only."""
+    s.me = s.turn
+    for die in range(s.dice):
+        s.faces[die] = below(s, FACES) + 1
+        tell_of(s, DIE, s.turn, s.faces[die])
+    if s.stage == ACTIVATIONS and (has_token(s, s.turn, FORTUNE) or may_call_mars(s, k)):
+        s.phase = ROLLED
+    else:
+        wound(s, k)
+
+
+@rule
+def may_call_mars(s, k):
+    return has_god(s, k, s.turn, MARS) and misses(s) > 0
+
+
+@rule
+def forbids_reroll(s, k, dice):
+    """Mars rolls missed dice again, as many as one likes."""
+    if not has_god(s, k, s.turn, MARS):
+        return NO_MARS
+    return ALLOWED if dice <= misses(s) else TOO_FEW_MISSES
+
+
+@rule
+def forbids_fortune(s):
+    return ALLOWED if has_token(s, s.turn, FORTUNE) else TOKEN_SPENT
+
+
+@rule
+def roll_again(s, die):
+    s.faces[die] = below(s, FACES) + 1
+    tell_of(s, REROLLED, s.turn, s.faces[die])
+
+
+@rule
+def call_mars(s, dice):
+    """So many of the dice that missed, the first ones of the roll, are rolled again."""
+    s.god[s.turn] = 0
+    tell_of(s, MARS_HELPS, s.turn, dice)
+    for die in range(s.dice):
+        if dice > 0 and is_miss(s, die):
+            roll_again(s, die)
+            dice -= 1
+
+
+@rule
+def use_fortune(s):
+    """All dice are rolled again, hits too (M17); the token goes to the track before (M18)."""
+    spend(s, s.turn, FORTUNE)
+    tell_of(s, FORTUNE_HELPS, s.turn, 1)
+    for die in range(s.dice):
+        roll_again(s, die)
+
+
+@rule
+def wound(s, k):
+    """A wound for every hit, then crush; defeat or push; the misses move the track (M14, steps 6–8)."""
+    missed = misses(s)
+    hits = s.dice - missed
+    tell_unit(s, HITS_ON, s.turn, s.active, s.modifiers)
+    if hits == 0:
+        tell_unit(s, MISSED, s.turn, s.target, 0)
+    else:
+        strike(s, k, hits)
+    move_on_track(s, k, s.turn, missed)
+    if is_renewed(s, k, s.turn) and empty_places(s, s.turn) > 1:
+        s.phase = RENEWAL
+        return
+    if is_renewed(s, k, s.turn):
+        renew_the_only_one(s, s.turn)
+    end_attack(s)
+
+
+@rule
+def strike(s, k, hits):
+    """What at least one hit does to the target."""
+    s.wounds[s.target] += hits
+    tell_unit(s, WOUNDED, 1 - s.turn, s.target, hits)
+    if ability(s, k, s.active) == CRUSH and s.modifiers & BY_SURROUNDING:
+        s.wounds[s.target] += 1
+        tell_unit(s, CRUSHED, 1 - s.turn, s.target, 1)
+    if s.wounds[s.target] >= k.toughness[s.unit[s.target]]:
+        defeat(s)
+    elif not is_ranged(s, k, s.active):
+        push(s, k)
+
+
+@rule
+def defeat(s):
+    """The unit leaves the game and its owner takes a gold."""
+    side = 1 - s.turn
+    kind = s.unit[s.target]
+    tell(s, DEFEATED, side, kind, at_field(s.target), at_defeated(side), EVERYBODY)
+    s.defeated[side, take_off(s, s.target)] += 1
+    s.gold[side] += 1
+    tell_of(s, COMPENSATED, side, 1)
+
+
+@rule
+def push(s, k):
+    """One field on in the direction of the attack, two by horns, as far as the way is free (M15)."""
+    direction = direction_to(s.active, s.target)
+    there = s.target
+    for _ in range(2 if ability(s, k, s.active) == HORNS else 1):
+        behind = next_field(s, k, there, direction)
+        if behind == NO_FIELD or has(units(s), behind):
+            break
+        there = behind
+    if there != s.target:
+        tell_move(s, PUSHED, 1 - s.turn, s.target, there)
+        relocate(s, s.target, there)
+
+
+@rule
+def end_attack(s):
+    """The dice are put away; what comes next is the manoeuvre's or the activation's matter."""
+    for die in range(MOST_DICE):
+        s.faces[die] = 0
+    s.dice = 0
+    s.extra = 0
+    s.modifiers = 0
+    s.target = NO_FIELD

@@ -1,0 +1,158 @@
+"""The board's geometry. Fields have a place in a grid of seven by seven, of which a layout uses a part; a set of fields
+is a number with one bit for each."""
+
+from iacta.engine.rule import Table, rule
+from iacta.games.lumeria.kinds import EMPTY, SOUTH
+
+COLUMNS = 7
+ROWS = 7
+FIELDS = COLUMNS * ROWS
+FIELD_NAMES = tuple(f"{'ABCDEFG'[field % COLUMNS]}{field // COLUMNS + 1}" for field in range(FIELDS))
+NO_FIELD = -1
+
+WHOLE_GRID = (1 << FIELDS) - 1
+FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
+LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
+
+# The four directions: north, east, south, west.
+DIRECTIONS = 4
+COLUMNS_ON = Table((0, 1, 0, -1))
+ROWS_ON = Table((1, 0, -1, 0))
+
+
+@rule
+def spot(field):
+    """The set of one field."""
+    return 1 << field
+
+
+@rule
+def has(fields, field):
+    return fields >> field & 1
+
+
+@rule
+def count_of(fields):
+    """How many fields a set has."""
+    count = 0
+    while fields:
+        fields &= fields - 1
+        count += 1
+    return count
+
+
+@rule
+def first_of(fields):
+    """The first field of a set, NO_FIELD of the empty one."""
+    if fields == 0:
+        return NO_FIELD
+    field = 0
+    while not fields & 1:
+        fields >>= 1
+        field += 1
+    return field
+
+
+@rule
+def beside(fields):
+    """All fields of the grid next to one of these; not diagonally."""
+    north_and_south = fields << COLUMNS & WHOLE_GRID | fields >> COLUMNS
+    east_and_west = (fields & ~LAST_COLUMN) << 1 | (fields & ~FIRST_COLUMN) >> 1
+    return north_and_south | east_and_west
+
+
+@rule
+def board(s, k):
+    """The fields of the layout that is played on."""
+    return k.fields[s.board]
+
+
+@rule
+def units(s):
+    """The fields on which a card lies, of either side."""
+    return s.army[0] | s.army[1]
+
+
+@rule
+def empty(s, k):
+    return board(s, k) & ~units(s)
+
+
+@rule
+def owner(s, field):
+    """The side of the unit on a field."""
+    return 0 if has(s.army[0], field) else 1
+
+
+@rule
+def next_field(s, k, field, direction):
+    """The next field in a direction, NO_FIELD off the board."""
+    column = field % COLUMNS + COLUMNS_ON[direction]
+    row = field // COLUMNS + ROWS_ON[direction]
+    if column < 0 or column >= COLUMNS or row < 0 or row >= ROWS:
+        return NO_FIELD
+    there = row * COLUMNS + column
+    return there if has(board(s, k), there) else NO_FIELD
+
+
+@rule
+def direction_to(source, target):
+    """From a field to another in its row or column."""
+    if source % COLUMNS == target % COLUMNS:
+        return 0 if target > source else 2
+    return 1 if target > source else 3
+
+
+@rule
+def distance(source, target):
+    """Between two fields of a row or a column; neighbours are 1 apart."""
+    return max(abs(source % COLUMNS - target % COLUMNS), abs(source // COLUMNS - target // COLUMNS))
+
+
+@rule
+def forward(side, field):
+    """The next field towards the enemy's last row; on the grid, wherever the board ends."""
+    ahead = field + COLUMNS if side == SOUTH else field - COLUMNS
+    return ahead if 0 <= ahead < FIELDS else NO_FIELD
+
+
+@rule
+def at_front(side, field, attacker):
+    """Whether an attack arrives at the front: along the column, from the side which the unit faces."""
+    if field % COLUMNS != attacker % COLUMNS:
+        return False
+    return attacker > field if side == SOUTH else attacker < field
+
+
+@rule
+def relocate(s, source, target):
+    """A unit goes to another field with its wounds and dice."""
+    side = owner(s, source)
+    there = spot(target)
+    gone = ~spot(source)
+    s.army[side] = s.army[side] & gone | there
+    if has(s.activated, source):
+        s.activated = s.activated & gone | there
+    if has(s.exhausted, source):
+        s.exhausted = s.exhausted & gone | there
+    if has(s.fortified, source):
+        s.fortified = s.fortified & gone | there
+    s.unit[target] = s.unit[source]
+    s.wounds[target] = s.wounds[source]
+    s.unit[source] = EMPTY
+    s.wounds[source] = 0
+
+
+@rule
+def take_off(s, field):
+    """A unit leaves the board; its kind."""
+    kind = s.unit[field]
+    kept = ~spot(field)
+    s.army[0] &= kept
+    s.army[1] &= kept
+    s.activated &= kept
+    s.exhausted &= kept
+    s.fortified &= kept
+    s.unit[field] = EMPTY
+    s.wounds[field] = 0
+    return kind

@@ -1,0 +1,212 @@
+"""Clean-up (M19), scoring and the end of the game (M20–M23)."""
+
+from iacta.engine.random import below
+from iacta.engine.rule import rule
+from iacta.games.lumeria.actions import OVER
+from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
+from iacta.games.lumeria.board import FIELDS, NO_FIELD, count_of, empty, forward, has, relocate
+from iacta.games.lumeria.kinds import KINDS, NORTH, REGENERATION, SACRED_HILL, SIDES, SOUTH
+from iacta.games.lumeria.reasons import (
+    BOTH_COIN,
+    BOTH_COSTS,
+    BOTH_DEFEATS,
+    BOTH_DICE,
+    COIN_THROWN,
+    COSTS_COUNTED,
+    DEFEATS_COUNTED,
+    DICE_LEVEL,
+    GAME_OVER,
+    HEALED,
+    HILLS,
+    HITS_COUNTED,
+    LIMIT,
+    SCORED,
+    STEPPED_FORWARD,
+    TIED,
+)
+from iacta.games.lumeria.state import ability
+from iacta.games.lumeria.telling import tell_move, tell_of, tell_unit
+
+NOBODY = -1
+LOW_HALF = 3  # of a die thrown as a coin
+# How a tie was decided, beside the ending it would have had with both at the goal; those at the round limit follow.
+FROM_BOTH_TO_LIMIT = LIMIT - HILLS
+
+
+@rule
+def take_dice_off(s):
+    """Activation dice off, and the gods' tokens back."""
+    s.activated = 0
+    s.exhausted = 0
+    s.fortified = 0
+    for side in range(SIDES):
+        s.god[side] = 1
+        s.activations[side] = 0
+
+
+@rule
+def heal(s, k):
+    """Units that regenerate lose a wound."""
+    for side in range(SIDES):
+        for field in range(FIELDS):
+            if has(s.army[side], field) and ability(s, k, field) == REGENERATION and s.wounds[field] > 0:
+                s.wounds[field] -= 1
+                tell_unit(s, HEALED, side, field, 1)
+
+
+@rule
+def worth_of_hills(s, k, side):
+    """A point for each own unit on a hill; in Sacred Hill two on the sacred one (M20, M23)."""
+    held = k.hills[s.board] & s.army[side]
+    bonus = s.scenario == SACRED_HILL and has(held, k.sacred[s.board])
+    return count_of(held) + bonus
+
+
+@rule
+def take_points(s, k):
+    for side in range(SIDES):
+        points = worth_of_hills(s, k, side)
+        if points:
+            s.points[side] += points
+            tell_of(s, SCORED, side, points)
+
+
+@rule
+def defeats(s, side):
+    """How many enemy units a side has defeated."""
+    count = 0
+    for kind in range(1, KINDS):
+        count += s.defeated[1 - side, kind]
+    return count
+
+
+@rule
+def cost_on_board(s, k, side):
+    """The printed costs of a side's units on the board."""
+    total = 0
+    for field in range(FIELDS):
+        if has(s.army[side], field):
+            total += k.cost[s.unit[field]]
+    return total
+
+
+@rule
+def attack_on_board(s, k, side):
+    """The printed attack values of a side's units on the board."""
+    total = 0
+    for field in range(FIELDS):
+        if has(s.army[side], field):
+            total += k.attack[s.unit[field]]
+    return total
+
+
+@rule
+def flat_hits(s, dice):
+    """Dice without modifiers, rerolls or track."""
+    hits = 0
+    for _ in range(dice):
+        hits += below(s, FACES) + 1 >= USUAL_THRESHOLD
+    return hits
+
+
+@rule
+def higher(south, north):
+    """The side with more, NOBODY if level."""
+    if south == north:
+        return NOBODY
+    return SOUTH if south > north else NORTH
+
+
+@rule
+def end(s, winner, ending):
+    s.winner = winner
+    s.ending = ending
+    s.phase = OVER
+    tell_of(s, GAME_OVER, winner, 0)
+
+
+@rule
+def end_by_dice(s, k, beyond):
+    """Each rolls as many dice as its units' attack values sum to, all South's first, until one has more hits; without
+    any dice a coin decides (M21)."""
+    south_dice = attack_on_board(s, k, SOUTH)
+    north_dice = attack_on_board(s, k, NORTH)
+    if south_dice + north_dice == 0:
+        face = below(s, FACES) + 1
+        tell_of(s, COIN_THROWN, NOBODY, face)
+        end(s, SOUTH if face <= LOW_HALF else NORTH, BOTH_COIN + beyond)
+        return
+    throws = 0
+    while True:
+        south = flat_hits(s, south_dice)
+        north = flat_hits(s, north_dice)
+        if south != north:
+            break
+        throws += 1
+    if throws:
+        tell_of(s, DICE_LEVEL, NOBODY, min(throws, 1000))
+    tell_of(s, HITS_COUNTED, SOUTH, south)
+    tell_of(s, HITS_COUNTED, NORTH, north)
+    end(s, higher(south, north), BOTH_DICE + beyond)
+
+
+@rule
+def break_tie(s, k, beyond):
+    """More defeats, then dearer units on the board, then dice (M21)."""
+    tell_of(s, TIED, NOBODY, 0)
+    for side in range(SIDES):
+        tell_of(s, DEFEATS_COUNTED, side, defeats(s, side))
+    winner = higher(defeats(s, SOUTH), defeats(s, NORTH))
+    if winner != NOBODY:
+        end(s, winner, BOTH_DEFEATS + beyond)
+        return
+    for side in range(SIDES):
+        tell_of(s, COSTS_COUNTED, side, cost_on_board(s, k, side))
+    winner = higher(cost_on_board(s, k, SOUTH), cost_on_board(s, k, NORTH))
+    if winner != NOBODY:
+        end(s, winner, BOTH_COSTS + beyond)
+        return
+    end_by_dice(s, k, beyond)
+
+
+@rule
+def end_if_decided(s, k):
+    """Ten points win; both there are tied, whatever their points (M20, M21). Then the round limit (M22)."""
+    south = s.points[SOUTH] >= k.goal
+    north = s.points[NORTH] >= k.goal
+    if south and north:
+        break_tie(s, k, 0)
+    elif south or north:
+        end(s, SOUTH if south else NORTH, HILLS)
+    elif s.round >= s.round_limit:
+        winner = higher(s.points[SOUTH], s.points[NORTH])
+        if winner != NOBODY:
+            end(s, winner, LIMIT)
+        else:
+            break_tie(s, k, FROM_BOTH_TO_LIMIT)
+
+
+@rule
+def step_forward(s, k):
+    """Units on their own side's recruitment fields step forward where that is empty (M19)."""
+    free = empty(s, k)
+    for side in range(SIDES):
+        waiting = s.army[side] & k.recruitment[s.board, side]
+        for field in range(FIELDS):
+            if has(waiting, field):
+                ahead = forward(side, field)
+                if ahead != NO_FIELD and has(free, ahead):
+                    tell_move(s, STEPPED_FORWARD, side, field, ahead)
+                    relocate(s, field, ahead)
+
+
+@rule
+def clean_up(s, k):
+    """In the order of the clause; a game that is decided ends before anybody steps forward."""
+    take_dice_off(s)
+    heal(s, k)
+    take_points(s, k)
+    end_if_decided(s, k)
+    if s.phase != OVER:
+        step_forward(s, k)
+        s.first = 1 - s.first

@@ -1,0 +1,80 @@
+"""The units, what they and their gods can do, and the two sides, as named integers. 0 is an unknown card."""
+
+UNKNOWN = 0
+EMPTY = -1
+
+SOUTH, NORTH = range(2)
+SIDES = 2
+SIDE_NAMES = ("south", "north")
+
+FACTIONS = {
+    "slavs": ("woje", "lucznicy", "zbrojni", "strzyga", "bies"),
+    "vikings": ("tarczownicy", "miotacze", "berserkerzy", "huskarle", "jotun"),
+    "greeks": ("peltasci", "toksoci", "hoplici", "centaur", "minotaur"),
+    "romans": ("hastati", "welici", "legionisci", "triari", "gryf"),
+}
+OWN_UNITS = 10  # kinds that a person's own card file may add
+MOST_FACTIONS = 8
+
+NAMES = (
+    "unknown",
+    *(unit for units in FACTIONS.values() for unit in units),
+    *(f"own-{number}" for number in range(1, OWN_UNITS + 1)),
+)
+KINDS = len(NAMES)
+
+ABILITIES = (
+    "none",
+    "horde",
+    "cover",
+    "armour",
+    "flight",
+    "regeneration",
+    "shield-wall",
+    "axes",
+    "rage",
+    "tireless",
+    "crush",
+    "skirmish",
+    "long-shot",
+    "phalanx",
+    "charge",
+    "horns",
+    "quick-march",
+    "javelins",
+    "testudo",
+    "bastion",
+)
+(
+    NO_ABILITY,
+    HORDE,
+    COVER,
+    ARMOUR,
+    FLIGHT,
+    REGENERATION,
+    SHIELD_WALL,
+    AXES,
+    RAGE,
+    TIRELESS,
+    CRUSH,
+    SKIRMISH,
+    LONG_SHOT,
+    PHALANX,
+    CHARGE,
+    HORNS,
+    QUICK_MARCH,
+    JAVELINS,
+    TESTUDO,
+    BASTION,
+) = range(len(ABILITIES))
+
+GODS = ("svetovit", "thor", "athena", "mars")
+SVETOVIT, THOR, ATHENA, MARS = range(len(GODS))
+
+MELEE, RANGED = range(2)
+
+MANOEUVRES = ("march", "salvo", "fortune")
+MARCH, SALVO, FORTUNE = range(len(MANOEUVRES))
+
+SCENARIOS = ("three-hills", "sacred-hill")
+THREE_HILLS, SACRED_HILL = range(len(SCENARIOS))

@@ -1,0 +1,173 @@
+"""March and Salvo (M6–M8)."""
+
+from iacta.engine.rule import rule
+from iacta.games.lumeria.actions import MANOEUVRE, MARCHING, MARCHING_ON, SHOOTING, SHOOTING_AT
+from iacta.games.lumeria.attack import is_ranged, targets
+from iacta.games.lumeria.board import FIELDS, NO_FIELD, board, has, relocate, spot
+from iacta.games.lumeria.kinds import MARCH, SALVO
+from iacta.games.lumeria.movement import can_step
+from iacta.games.lumeria.reasons import (
+    ALLOWED,
+    ALREADY_USED,
+    CANNOT_MOVE,
+    FIRST_MUST_BE_USED,
+    MARCHED,
+    MARCHES,
+    NO_OWN_UNIT,
+    NO_SUCH_FIELD,
+    NO_TARGET,
+    NOT_RANGED,
+    NOTHING_CAN_MARCH,
+    NOTHING_CAN_SHOOT,
+    SHOOTS,
+    TOKEN_SPENT,
+)
+from iacta.games.lumeria.renewal import spend
+from iacta.games.lumeria.state import has_token
+from iacta.games.lumeria.telling import tell_move, tell_of
+
+
+@rule
+def marchers(s, k):
+    """The units that can march now: any that can move, but for the one that has marched."""
+    fields = s.army[s.turn]
+    if s.earlier != NO_FIELD:
+        fields &= ~spot(s.earlier)
+    return can_step(s, k, fields)
+
+
+@rule
+def shooters(s, k):
+    """The ranged units with a target, but for the one that has shot."""
+    found = 0
+    army = s.army[s.turn]
+    for field in range(FIELDS):
+        if has(army, field) and field != s.earlier and is_ranged(s, k, field) and targets(s, k, field):
+            found |= spot(field)
+    return found
+
+
+@rule
+def forbids_march(s, k):
+    if not has_token(s, s.turn, MARCH):
+        return TOKEN_SPENT
+    return ALLOWED if marchers(s, k) else NOTHING_CAN_MARCH
+
+
+@rule
+def forbids_salvo(s, k):
+    if not has_token(s, s.turn, SALVO):
+        return TOKEN_SPENT
+    return ALLOWED if shooters(s, k) else NOTHING_CAN_SHOOT
+
+
+@rule
+def ask_manoeuvre(s, k):
+    """Whoever can declare something is asked; who cannot, passes unasked. False when two passed in a row."""
+    while s.passes < 2:
+        if forbids_march(s, k) == ALLOWED or forbids_salvo(s, k) == ALLOWED:
+            s.me = s.turn
+            s.phase = MANOEUVRE
+            return True
+        s.passes += 1
+        s.turn = 1 - s.turn
+    return False
+
+
+@rule
+def declare_march(s):
+    spend(s, s.turn, MARCH)
+    tell_of(s, MARCHES, s.turn, 0)
+    s.phase = MARCHING
+
+
+@rule
+def declare_salvo(s):
+    spend(s, s.turn, SALVO)
+    tell_of(s, SHOOTS, s.turn, 0)
+    s.phase = SHOOTING
+
+
+@rule
+def forbids_own_unit(s, k, field):
+    """Whether there is no unit of the seat's own on a field."""
+    if not has(board(s, k), field):
+        return NO_SUCH_FIELD
+    return ALLOWED if has(s.army[s.turn], field) else NO_OWN_UNIT
+
+
+@rule
+def forbids_marcher(s, k, field):
+    if has(s.open, field):
+        return ALLOWED
+    why = forbids_own_unit(s, k, field)
+    if why:
+        return why
+    return ALREADY_USED if field == s.earlier else CANNOT_MOVE
+
+
+@rule
+def forbids_shooter(s, k, field):
+    if has(s.open, field):
+        return ALLOWED
+    why = forbids_own_unit(s, k, field)
+    if why:
+        return why
+    if not is_ranged(s, k, field):
+        return NOT_RANGED
+    return ALREADY_USED if field == s.earlier else NO_TARGET
+
+
+@rule
+def forbids_stopping(s):
+    """A manoeuvre is used by at least one unit (M7, M8)."""
+    return FIRST_MUST_BE_USED if s.earlier == NO_FIELD else ALLOWED
+
+
+@rule
+def choose_marcher(s, field):
+    s.active = field
+    s.phase = MARCHING_ON
+
+
+@rule
+def choose_shooter(s, field):
+    s.active = field
+    s.phase = SHOOTING_AT
+
+
+@rule
+def end_manoeuvre(s):
+    s.active = NO_FIELD
+    s.earlier = NO_FIELD
+    s.passes = 0
+    s.turn = 1 - s.turn
+
+
+@rule
+def march(s, k, field):
+    """A unit marches; a second one may follow, if any can. True when the manoeuvre is over."""
+    tell_move(s, MARCHED, s.turn, s.active, field)
+    relocate(s, s.active, field)
+    second = s.earlier != NO_FIELD
+    s.active = NO_FIELD
+    s.earlier = field
+    if second or marchers(s, k) == 0:
+        end_manoeuvre(s)
+        return True
+    s.phase = MARCHING
+    return False
+
+
+@rule
+def has_shot(s, k):
+    """A unit's shot is resolved; a second one may follow, if any can. True when the manoeuvre is over."""
+    second = s.earlier != NO_FIELD
+    s.earlier = s.active
+    s.active = NO_FIELD
+    if second or shooters(s, k) == 0:
+        end_manoeuvre(s)
+        return True
+    s.me = s.turn
+    s.phase = SHOOTING
+    return False

@@ -1,0 +1,46 @@
+"""Where units can go (M11)."""
+
+from iacta.engine.rule import rule
+from iacta.games.lumeria.board import beside, board, empty, has, spot
+from iacta.games.lumeria.kinds import FLIGHT, QUICK_MARCH
+from iacta.games.lumeria.reasons import ALLOWED, FIELD_TAKEN, NO_SUCH_FIELD, OUT_OF_REACH
+from iacta.games.lumeria.state import ability
+
+
+@rule
+def reach(s, k, field, steps):
+    """The fields on which the unit can end: over empty fields, or over cards too if it flies; never where it began."""
+    free = empty(s, k)
+    way = board(s, k) if ability(s, k, field) == FLIGHT else free
+    reached = spot(field)
+    for _ in range(steps):
+        reached |= beside(reached) & way
+    return reached & free
+
+
+@rule
+def reach_of_action(s, k, field):
+    """Where a Move or a Run can end."""
+    return reach(s, k, field, k.move[s.unit[field]])
+
+
+@rule
+def reach_of_march(s, k, field):
+    """Where a march can end: one field on, or two by quick march (M7)."""
+    return reach(s, k, field, 2 if ability(s, k, field) == QUICK_MARCH else 1)
+
+
+@rule
+def can_step(s, k, fields):
+    """Those of the units on these fields that can go one field on, which every unit can that has an empty neighbour."""
+    return fields & beside(empty(s, k))
+
+
+@rule
+def forbids_go(s, k, field):
+    """A unit may only end on one of the open fields."""
+    if has(s.open, field):
+        return ALLOWED
+    if not has(board(s, k), field):
+        return NO_SUCH_FIELD
+    return OUT_OF_REACH if has(empty(s, k), field) else FIELD_TAKEN

@@ -1,0 +1,104 @@
+"""Income and recruitment (M3, M4)."""
+
+from iacta.engine.events import tell
+from iacta.engine.rule import rule
+from iacta.games.lumeria.actions import PLACING, RECRUITMENT
+from iacta.games.lumeria.board import board, empty, has, spot
+from iacta.games.lumeria.kinds import KINDS, SIDES
+from iacta.games.lumeria.reasons import (
+    ALLOWED,
+    FIELD_TAKEN,
+    INCOME,
+    NO_FREE_RECRUITMENT_FIELD,
+    NO_RECRUITMENT_FIELD,
+    NO_SUCH_FIELD,
+    NOT_IN_STACK,
+    RECRUITED,
+    TOO_EXPENSIVE,
+)
+from iacta.games.lumeria.state import at_field, at_stack
+from iacta.games.lumeria.telling import EVERYBODY, tell_of
+
+GOLD_A_ROUND = 2
+
+
+@rule
+def take_income(s):
+    for side in range(SIDES):
+        s.gold[side] += GOLD_A_ROUND
+        tell_of(s, INCOME, side, GOLD_A_ROUND)
+
+
+@rule
+def free_recruitment_fields(s, k, side):
+    """Those of one's own side without a card of either side."""
+    return k.recruitment[s.board, side] & empty(s, k)
+
+
+@rule
+def forbids_recruit(s, k, side, kind):
+    """The unit must be in the stack, paid for, and have a place to come."""
+    if s.stock[side, kind] == 0:
+        return NOT_IN_STACK
+    if k.cost[kind] > s.gold[side]:
+        return TOO_EXPENSIVE
+    return ALLOWED if free_recruitment_fields(s, k, side) else NO_FREE_RECRUITMENT_FIELD
+
+
+@rule
+def can_recruit(s, k, side):
+    if free_recruitment_fields(s, k, side) == 0:
+        return False
+    for kind in range(1, KINDS):
+        if s.stock[side, kind] > 0 and k.cost[kind] <= s.gold[side]:
+            return True
+    return False
+
+
+@rule
+def ask_recruit(s, k):
+    """Whoever can recruit is asked; who cannot, passes unasked. False when two passed in a row."""
+    while s.passes < 2:
+        if can_recruit(s, k, s.turn):
+            s.me = s.turn
+            s.phase = RECRUITMENT
+            return True
+        s.passes += 1
+        s.turn = 1 - s.turn
+    return False
+
+
+@rule
+def ask_where(s, kind):
+    """A unit was picked: on which field does it begin?"""
+    s.recruit = kind
+    s.phase = PLACING
+
+
+@rule
+def forbids_placing(s, k, field):
+    if has(s.open, field):
+        return ALLOWED
+    if not has(board(s, k), field):
+        return NO_SUCH_FIELD
+    return FIELD_TAKEN if has(k.recruitment[s.board, s.turn], field) else NO_RECRUITMENT_FIELD
+
+
+@rule
+def put_on_board(s, side, kind, field, event):
+    """A unit comes from its stack to a field."""
+    tell(s, event, side, kind, at_stack(side), at_field(field), EVERYBODY)
+    s.stock[side, kind] -= 1
+    s.unit[field] = kind
+    s.wounds[field] = 0
+    s.army[side] |= spot(field)
+
+
+@rule
+def recruit(s, k, field):
+    """Pay and put the unit down; then it is the other's turn."""
+    s.gold[s.turn] -= k.cost[s.recruit]
+    put_on_board(s, s.turn, s.recruit, field, RECRUITED)
+    s.recruit = 0
+    s.passes = 0
+    s.turn = 1 - s.turn

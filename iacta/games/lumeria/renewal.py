@@ -1,0 +1,63 @@
+"""Manoeuvre tokens and the renewal track (M18)."""
+
+from iacta.engine.rule import rule
+from iacta.games.lumeria.kinds import MANOEUVRES
+from iacta.games.lumeria.reasons import RENEWED, TOKEN_MOVED
+from iacta.games.lumeria.state import has_token
+from iacta.games.lumeria.telling import tell_of
+
+NO_TOKEN = -1
+
+
+@rule
+def spend(s, side, manoeuvre):
+    """The token goes to 0 of the track, or beside it if one is there already."""
+    s.tokens[side] &= ~(1 << manoeuvre)
+    if s.track[side] == NO_TOKEN:
+        s.track[side] = 0
+    else:
+        s.beside[side] += 1
+
+
+@rule
+def move_on_track(s, k, side, misses):
+    """Every missed die moves the token one space; beyond the last one they are lost."""
+    if misses > 0 and s.track[side] != NO_TOKEN:
+        s.track[side] = min(s.track[side] + misses, k.track)
+        tell_of(s, TOKEN_MOVED, side, s.track[side])
+
+
+@rule
+def is_renewed(s, k, side):
+    """Whether a token has reached the end of the track and returns."""
+    return s.track[side] == k.track
+
+
+@rule
+def empty_places(s, side):
+    """How many manoeuvres have no token on their place."""
+    places = 0
+    for manoeuvre in range(len(MANOEUVRES)):
+        places += not has_token(s, side, manoeuvre)
+    return places
+
+
+@rule
+def renew(s, side, manoeuvre):
+    """The token returns to a place, and one that waits beside the track enters it."""
+    s.tokens[side] |= 1 << manoeuvre
+    tell_of(s, RENEWED, side, manoeuvre + 1)
+    if s.beside[side]:
+        s.beside[side] -= 1
+        s.track[side] = 0
+    else:
+        s.track[side] = NO_TOKEN
+
+
+@rule
+def renew_the_only_one(s, side):
+    """With one place empty nobody is asked."""
+    for manoeuvre in range(len(MANOEUVRES)):
+        if not has_token(s, side, manoeuvre):
+            renew(s, side, manoeuvre)
+            return

@@ -1,0 +1,103 @@
+"""Set-up (M1, M2)."""
+
+from iacta.engine.events import tell
+from iacta.engine.places import NOWHERE
+from iacta.engine.random import below
+from iacta.engine.rule import rule
+from iacta.games.lumeria.actions import BEGINNING
+from iacta.games.lumeria.attack import FACES
+from iacta.games.lumeria.board import FIELDS, NO_FIELD
+from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NORTH, SIDES, SOUTH
+from iacta.games.lumeria.reasons import ROLLED_FIRST, ROLLS_LEVEL, SET_UP, STACKED
+from iacta.games.lumeria.recruitment import put_on_board
+from iacta.games.lumeria.renewal import NO_TOKEN
+from iacta.games.lumeria.state import at_stack
+from iacta.games.lumeria.telling import EVERYBODY, tell_of
+
+# The options in the order in which they are declared, after the number of seats.
+NUMBER_OF_SEATS, OF_SOUTH, OF_NORTH, MIRROR, BOARD, SCENARIO, ROUND_LIMIT = range(7)
+RANDOM_FACTION = 0  # a faction is one more than its number
+
+START_UNITS = 4
+
+
+@rule
+def any_faction_but(s, k, other):
+    """Each faction equally likely, but for one; -1 excludes none."""
+    if other < 0:
+        return below(s, k.factions)
+    drawn = below(s, k.factions - 1)
+    return drawn + (drawn >= other)
+
+
+@rule
+def choose_factions(s, k, options):
+    """South is drawn first; without `mirror` no side gets the other's faction (M1)."""
+    south = options[OF_SOUTH] - 1
+    north = options[OF_NORTH] - 1
+    if south < 0:
+        south = any_faction_but(s, k, -1 if options[MIRROR] else north)
+    if north < 0:
+        north = any_faction_but(s, k, -1 if options[MIRROR] else south)
+    s.faction[SOUTH] = south
+    s.faction[NORTH] = north
+
+
+@rule
+def clear_table(s):
+    for field in range(FIELDS):
+        s.unit[field] = EMPTY
+    s.active = NO_FIELD
+    s.earlier = NO_FIELD
+    s.target = NO_FIELD
+    s.winner = -1
+
+
+@rule
+def lay_out(s, k, side):
+    """The stacks, four start units on the board, and a token on every place."""
+    for kind in range(1, KINDS):
+        if k.faction[kind] == s.faction[side] + 1:
+            for _ in range(k.copies[kind]):
+                s.stock[side, kind] += 1
+                tell(s, STACKED, side, kind, NOWHERE, at_stack(side), EVERYBODY)
+    for place in range(START_UNITS):
+        put_on_board(s, side, k.start[s.faction[side], place], k.start_field[s.board, side, place], SET_UP)
+    s.tokens[side] = (1 << len(MANOEUVRES)) - 1
+    s.god[side] = 1
+    s.track[side] = NO_TOKEN
+
+
+@rule
+def roll_for_the_beginning(s):
+    """Two dice each until one side has more; it decides who is First Player in round 1 (M2)."""
+    level = 0
+    while True:
+        one = below(s, FACES) + 1
+        two = below(s, FACES) + 1
+        three = below(s, FACES) + 1
+        four = below(s, FACES) + 1
+        if one + two != three + four:
+            break
+        level += 1
+    if level:
+        tell_of(s, ROLLS_LEVEL, -1, min(level, 1000))
+    tell_of(s, ROLLED_FIRST, SOUTH, one * 10 + two)
+    tell_of(s, ROLLED_FIRST, NORTH, three * 10 + four)
+    s.me = SOUTH if one + two > three + four else NORTH
+    s.turn = s.me
+    s.phase = BEGINNING
+
+
+@rule
+def setup(s, k, options):
+    """Deal a game."""
+    clear_table(s)
+    s.seats = options[NUMBER_OF_SEATS]
+    s.board = options[BOARD]
+    s.scenario = options[SCENARIO]
+    s.round_limit = options[ROUND_LIMIT]
+    choose_factions(s, k, options)
+    for side in range(SIDES):
+        lay_out(s, k, side)
+    roll_for_the_beginning(s)

@@ -1,0 +1,35 @@
+"""How the rules of Lumeria tell what happens: to everybody, since nothing is hidden but dice that have not fallen."""
+
+from iacta.engine.events import ALL, NO_CARD, of_amount, tell
+from iacta.engine.places import NOWHERE
+from iacta.engine.rule import rule
+from iacta.games.lumeria.kinds import KINDS
+from iacta.games.lumeria.state import at_field
+
+EVERYBODY = 0b111  # both seats and the spectators
+
+
+@rule
+def tell_of(s, event, seat, amount):
+    """Something that is about no unit."""
+    tell(s, event, seat, NO_CARD, NOWHERE, NOWHERE, ALL)
+    of_amount(s, amount)
+
+
+@rule
+def tell_unit(s, event, seat, field, amount):
+    """Something that happens to the unit on a field, and leaves it there."""
+    tell(s, event, seat, s.unit[field], at_field(field), at_field(field), EVERYBODY)
+    of_amount(s, amount)
+
+
+@rule
+def tell_move(s, event, seat, source, target):
+    """The unit that is still on the source goes to the target."""
+    tell(s, event, seat, s.unit[source], at_field(source), at_field(target), EVERYBODY)
+
+
+@rule
+def aimed_at(s, target):
+    """A unit and its field as the amount of an event."""
+    return target * KINDS + s.unit[target]

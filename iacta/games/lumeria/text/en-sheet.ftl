@@ -1,0 +1,3 @@
+# The chapters of the scoring sheet.
+
+sheet-hills = Hills

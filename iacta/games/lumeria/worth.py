@@ -1,0 +1,192 @@
+"""How good a position looks to a seat, in one page, for the greedy bot. What was begun counts by what it promises."""
+
+from iacta.engine.rule import rule
+from iacta.games.lumeria.actions import (
+    AT_AIM,
+    ATHENA_TO,
+    FIRST_ACTION,
+    MARCHING,
+    MARCHING_ON,
+    PLACING,
+    SECOND_ACTION,
+    SHOOTING,
+    SHOOTING_AT,
+)
+from iacta.games.lumeria.attack import (
+    BY_SURROUNDING,
+    FACES,
+    extra_dice,
+    is_ranged,
+    misses,
+    modifiers_of,
+    targets,
+    threshold,
+)
+from iacta.games.lumeria.board import COLUMNS, FIELDS, NO_FIELD, count_of, has, owner
+from iacta.games.lumeria.clean_up import worth_of_hills
+from iacta.games.lumeria.kinds import CRUSH, FORTUNE, MARCH, SALVO
+from iacta.games.lumeria.movement import reach_of_march
+from iacta.games.lumeria.state import AIMED, MOVED, ability, has_token
+
+WON = 100_000
+POINT = 60  # taken
+HILL = 45  # held, which will be a point if it lasts
+UNIT = 14  # for each gold of its cost
+BODY = 10  # for any unit: it can be activated, block and hold a hill
+WOUND = 9
+GOLD = 8
+STEP = 5  # nearer to a hill that one does not hold
+FAR = 8  # steps, for a side that holds every hill
+FORTIFIED = 4
+EXHAUSTED = 5
+GOD = 6
+ALWAYS = 1000  # chances are counted in thousandths
+
+
+@rule
+def value(v, k, field):
+    """What a unit is worth to its side, with its wounds and dice."""
+    kind = v.unit[field]
+    total = BODY + UNIT * k.cost[kind]
+    total -= WOUND * v.wounds[field]
+    if has(v.fortified, field):
+        total += FORTIFIED
+    if has(v.exhausted, field):
+        total -= EXHAUSTED
+    return total
+
+
+@rule
+def nearness(v, k, side, field):
+    """How good a field is to stand on: a hill, or near one that the side does not hold."""
+    hills = k.hills[v.board]
+    if has(hills, field):
+        return HILL
+    nearest = FAR
+    for hill in range(FIELDS):
+        if has(hills & ~v.army[side], hill):
+            steps = abs(hill % COLUMNS - field % COLUMNS) + abs(hill // COLUMNS - field // COLUMNS)
+            nearest = min(nearest, steps)
+    return -STEP * nearest
+
+
+@rule
+def strength(v, k, side):
+    """What a side has."""
+    total = POINT * v.points[side] + GOLD * v.gold[side] + GOD * v.god[side]
+    total += 6 * has_token(v, side, MARCH) + 5 * has_token(v, side, SALVO) + 7 * has_token(v, side, FORTUNE)
+    for field in range(FIELDS):
+        if has(v.army[side], field):
+            total += value(v, k, field) + nearness(v, k, side, field)
+    if v.points[side] + worth_of_hills(v, k, side) >= k.goal:
+        total += 3 * POINT
+    return total
+
+
+@rule
+def chance_of_hits(dice, least, hits):
+    """In thousandths, the chance of at least so many hits."""
+    good = max(0, FACES + 1 - least)
+    ways = 0
+    choose = 1  # dice over n
+    for n in range(dice + 1):
+        if n >= hits:
+            ways += choose * good**n * (FACES - good) ** (dice - n)
+        choose = choose * (dice - n) // (n + 1)
+    return ALWAYS * ways // FACES**dice
+
+
+@rule
+def gain(v, k, attacker, target, dice, modifiers):
+    """What an attack promises: defeats, wounds, and a hill from which the enemy is pushed."""
+    least = threshold(modifiers)
+    left = k.toughness[v.unit[target]] - v.wounds[target]
+    if modifiers & BY_SURROUNDING and ability(v, k, attacker) == CRUSH:
+        left -= 1
+    hit = chance_of_hits(dice, least, 1)
+    kill = chance_of_hits(dice, least, max(1, left))
+    enemy = owner(v, target)
+    place = nearness(v, k, enemy, target)
+    promised = kill * (value(v, k, target) + place - GOLD)
+    promised += (hit - kill) * WOUND
+    if has(k.hills[v.board], target) and not is_ranged(v, k, attacker) and not modifiers & BY_SURROUNDING:
+        promised += (hit - kill) * HILL
+    return promised // ALWAYS
+
+
+@rule
+def best_attack(v, k, attacker, aimed, moved, single):
+    """The best attack of a unit from where it stands."""
+    best = 0
+    enemies = targets(v, k, attacker)
+    for target in range(FIELDS):
+        if has(enemies, target):
+            dice = 1
+            if not single:
+                dice = k.attack[v.unit[attacker]] + count_of(extra_dice(v, k, attacker, target, moved))
+            best = max(best, gain(v, k, attacker, target, dice, modifiers_of(v, k, attacker, target, aimed)))
+    return best
+
+
+@rule
+def best_step(v, k, side, field, fields):
+    """How much better a unit can stand."""
+    here = nearness(v, k, side, field)
+    best = -WON
+    for there in range(FIELDS):
+        if has(fields, there):
+            best = max(best, nearness(v, k, side, there) - here)
+    return best
+
+
+@rule
+def best_of_units(v, k, side):
+    """What the best unit for a march or a Salvo promises."""
+    best = -WON
+    for field in range(FIELDS):
+        if has(v.open, field):
+            if v.phase == MARCHING:
+                best = max(best, best_step(v, k, side, field, reach_of_march(v, k, field)))
+            else:
+                best = max(best, best_attack(v, k, field, 0, 0, 1))
+    return best
+
+
+@rule
+def pending(v, k):
+    """What the attack that is being made promises the attacker."""
+    if v.faces[0] == 0:
+        return gain(v, k, v.active, v.target, v.dice, v.modifiers)
+    hits = v.dice - misses(v)
+    left = k.toughness[v.unit[v.target]] - v.wounds[v.target]
+    return value(v, k, v.target) if hits >= left else WOUND * hits
+
+
+@rule
+def promise(v, k, side):
+    """What the seat that decides can expect of the unit or manoeuvre it has chosen."""
+    if v.target != NO_FIELD:
+        return pending(v, k)
+    if v.phase == FIRST_ACTION:
+        step = best_step(v, k, side, v.active, v.open)
+        return max(best_attack(v, k, v.active, 0, 0, 0), FORTIFIED, step + FORTIFIED)
+    if v.phase == SECOND_ACTION or v.phase == AT_AIM:
+        return max(best_attack(v, k, v.active, v.done & AIMED, v.done & MOVED, 0), FORTIFIED)
+    if v.phase == MARCHING_ON or v.phase == ATHENA_TO:
+        return best_step(v, k, side, v.active, v.open)
+    if v.phase == SHOOTING_AT:
+        return best_attack(v, k, v.active, 0, 0, 1)
+    if v.phase == MARCHING or v.phase == SHOOTING:
+        return max(0, best_of_units(v, k, side))
+    if v.phase == PLACING:
+        return BODY + (UNIT - GOLD) * k.cost[v.recruit]
+    return 0
+
+
+@rule
+def worth(v, k, seat):
+    if v.winner >= 0:
+        return WON if v.winner == seat else -WON
+    total = strength(v, k, seat) - strength(v, k, 1 - seat)
+    expected = promise(v, k, v.turn)
+    return total + expected if v.turn == seat else total - expected
