@@ -11,7 +11,12 @@ import numpy as np
 import pyspiel
 
 # What is measured, and what `pyspiel.load_game` reads for it.
-GAMES = {"hanabi": "hanabi", "oh_hell": "oh_hell", "hidden goofspiel": "goofspiel(imp_info=true,players=3)"}
+GAMES = {
+    "hanabi": "hanabi",
+    "oh_hell": "oh_hell",
+    "hidden goofspiel": "goofspiel(imp_info=true,players=3)",
+    "backgammon": "backgammon",
+}
 
 
 class Driver(Protocol):

@@ -33,12 +33,13 @@ no-options = { $game } has no option { $name }; it has none.
 # On the command line: `laurus`, `laurus=on` or `laurus=off`. In Python and in records: true or false.
 not-a-switch = The option { $option } is on or off, true or false, not { $value }.
 not-in-range = The option { $option } is a number from { $low } to { $high }, not { $value }.
+no-such-choice = The option { $option } is one of { $known }, not { $value }.
 # On the command line: `round_limit=40`, not `round_limit` alone.
 number-missing = The option { $option } lacks its number: write { $option }= and a number from { $low } to { $high }.
 # Here seats are counted from 0: Player 1 sits in seat 0.
 no-first-seat = There is no seat { $seat }: seats are counted from 0, so they are 0 to { $last }.
 given-twice = The option { $name } is given twice.
-not-a-setting = The option { $name } is neither on, off nor a number: { $value }.
+not-a-setting = The option { $name } is neither on, off, a number nor a name: { $value }.
 options-and-words = Options are given by their names, and words as a list.
 too-many-words = Each player may say a word: at most { $most }, not { $words }.
 # Leave the secret out, and the match chooses one.
@@ -188,6 +189,7 @@ cards-sum = the copies of { $group } are { $copies }, but the box holds { $due }
 cards-copies = copies of { $card } must be 0 to { $most }, not { $copies }
 cards-fixed-copies = there are { $copies } copies of { $card }, but the box holds { $due }
 cards-vp = vp of { $card } must be { $due }, not { $vp }
+cards-range = { $fact } of { $card } must be { $least } to { $most }, not { $number }
 # Each number names its origin: how far it can be trusted.
 cards-fact-without-origin = { $fact } of { $card } has no origin
 cards-no-such-origin = { $origin } is no origin: they are { $known }

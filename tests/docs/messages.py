@@ -24,6 +24,7 @@ KINDS = {
     "StaleVersion": "The match has moved on since the caller looked.",
     "BadRecord": "A record cannot be read or does not replay. The sentence begins with the line, where there is one.",
     "BadCards": "A card file cannot be read or breaks a rule. The sentence begins with the line, where there is one.",
+    "BadPosition": "A position written as a line of text cannot be read, or could not be met in a game.",
     "CannotSave": "A match could not be saved; what was in the file before is still there.",
     "BadMessage": "A message or a request to the server does not have the form that docs/protocol.md gives.",
     "Forbidden": "It is not for this guest to do, or it came from the page of somebody else.",

@@ -53,7 +53,7 @@ def outcome(match: Match) -> list[str]:
     ]
 
 
-def spoken(value: int | bool) -> str:
+def spoken(value: int | bool | str) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 

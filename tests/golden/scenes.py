@@ -63,7 +63,7 @@ class Table:
     seats: int
     games: int
     turn: Turn
-    options: dict[str, int | bool] = field(default_factory=dict)
+    options: dict[str, int | bool | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

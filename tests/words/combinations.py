@@ -49,11 +49,15 @@ def values_of(name: str) -> dict[str, tuple[Value, ...]]:
     values["cell"] = [*values.get("cell", []), *labels, ""]
     values["zone"] = [*(zone.name for zone in zones), ""]
     values["card"] = [*game.kinds]
+    values["enemy"] = [*game.kinds]
     return {variable: tuple(dict.fromkeys(some)) for variable, some in values.items()}
 
 
 SHARED_VALUES: dict[str, tuple[Value, ...]] = {
     "you": YES_AND_NO,
+    "modified": YES_AND_NO,
+    "least": (2, 4, 7),
+    "because": ("a +1", "a +1, b −1"),
     "other_you": YES_AND_NO,
     "player": PLAYERS,
     "other": OTHERS,

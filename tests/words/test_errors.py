@@ -12,6 +12,7 @@ from iacta.engine.errors import (
     BadAction,
     BadCards,
     BadOptions,
+    BadPosition,
     BadRecord,
     IllegalAction,
     NotYourTurn,
@@ -31,6 +32,7 @@ from tests.words.raised import all_constants, called, error_classes, in_file, ma
 from tests.words.reading import GAMES, errors, written
 
 LUSITANIA = load_game("lusitania-xxi")
+LUMERIA = load_game("lumeria")
 CARDS = (LUSITANIA.folder / "cards.toml").read_text("utf-8")
 over_languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -158,6 +160,13 @@ ERRORS = {
         "wiersz 24: według instrukcji grupa „soldiers” liczy 32, a podano: 33",
         "linha 24: segundo o livro de regras, «soldiers» são 32, e não 33",
         "рядок 24: за книгою правил сума «soldiers» — 32, а вказано: 33",
+    ),
+    BadPosition: (
+        lambda: LUMERIA.read_position("winter", LUMERIA.load_cards(None)),
+        "'winter' is no part of a position: each is written key=value.",
+        "„winter” nie jest częścią pozycji: każdą zapisuje się jako klucz=wartość.",
+        "«winter» não faz parte de uma posição: cada parte se escreve chave=valor.",
+        "«winter» — не частина позиції: кожну пишуть як ключ=значення.",
     ),
     TooManyEvents: (
         too_many_events,
@@ -294,7 +303,7 @@ def test_a_game_s_errors_are_its_own(name):
 def test_what_is_given_on_the_command_line_is_refused_in_every_language(tmp_path):
     for call in (
         lambda: read_options(["laurus,laurus"]),
-        lambda: read_options(["laurus=maybe"]),
+        lambda: read_options(["laurus=?"]),
         lambda: LUSITANIA.option_numbers(2, read_options(["turn_limit"])),
         lambda: read_record(tmp_path),
         lambda: read_record(tmp_path / "nothing"),

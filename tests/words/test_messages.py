@@ -6,6 +6,9 @@ from fluent.syntax import ast
 from iacta.engine.box import ORIGINS
 from iacta.engine.words import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
+from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, MODIFIERS
+from iacta.games.lumeria.cards import TYPES
+from iacta.games.lumeria.kinds import ABILITIES
 from iacta.games.lusitania.kinds import COLOURS
 from iacta.games.lusitania_xxi.kinds import COLOURS as COLOURS_XXI
 from iacta.games.lusitanias.kinds import PROVINCE_COLOURS
@@ -41,7 +44,15 @@ USED_BY_THE_GAME = {
         *(f"province-{colour}" for colour in PROVINCE_COLOURS[1:]),
     },
     "lutetia": {"money", *RESOURCES},
+    "lumeria": {
+        *(f"modifier-{name}" for name in MODIFIERS),
+        *(f"extra-{name}" for name in EXTRA_DICE_NAMES),
+        *(f"type-{name}" for name in TYPES),
+        *(f"{kind}-{name}" for kind in ("ability", "effect") for name in ABILITIES),
+    },
 }
+
+GONE_ON_WITH = {"event-attacks"}  # the line of an attack goes on when its dice have fallen
 
 # Texts that are the same in English and in another language because they are names, or happen to be the same word.
 PROPER_NAMES = {
@@ -60,6 +71,14 @@ PROPER_NAMES = {
     "Cleopatra",
     "Caesar",
     "Mars",
+    "Lumeria",
+    "Svetovit",
+    "Thor",
+    "Woje",
+    "Strzyga",
+    "Bies",
+    "Jotun",
+    "Hastati",
     *(f"Laurus {number}" for number in range(1, 6)),
     *(f"Virtus {number}" for number in range(6, 11)),
 }
@@ -80,8 +99,25 @@ SAME_WORD = {
         "Gladius",
         "folder",
         "Bank",
+        "Centaur",
+        "Minotaur",
+        "bastion",
+        "bastion −1",
+        "testudo",
+        "testudo −1",
     },
-    "pt": {"Elixir", "normal", "elixir", "numeral", "bot, { $bot }", "merc.", "Insp.", "Auxil.", "Cleop."},
+    "pt": {
+        "Elixir",
+        "normal",
+        "elixir",
+        "numeral",
+        "bot, { $bot }",
+        "merc.",
+        "Insp.",
+        "Auxil.",
+        "Cleop.",
+        "Berserkers",
+    },
 }
 
 
@@ -91,6 +127,7 @@ def used_by(name: str) -> set[str]:
     return {
         "title",
         *(option.message for option in game.options),
+        *(f"choice-{choice}" for option in game.options for choice in option.choices),
         *(f"card-{kind}" for kind in game.kinds),
         *(f"effect-{effect}" for effect in game.effects.values()),
         *(f"zone-{zone.name}" for zone in game.places.zones),
@@ -176,8 +213,8 @@ def test_every_message_is_translated(folder, language):
 
 
 def says_something(message, attribute):
-    """Whether a pattern has words of its own, or only puts others together."""
-    return any(letters(text) for text in alternatives(message.patterns[attribute]))
+    """Whether a pattern has words of its own, or only puts others together, or chooses the form of a verb."""
+    return attribute != "number" and any(letters(text) for text in alternatives(message.patterns[attribute]))
 
 
 @over_games
@@ -196,9 +233,14 @@ def test_every_card_and_player_has_every_case_that_a_message_asks_for(name, lang
 @over_languages
 def test_every_event_is_one_sentence_on_one_line(name, language):
     messages = at_the_table(name, language)
-    for event in ["undo", *(f"event-{event}" for event in load_game(name).events[1:])]:
+    game = load_game(name)
+    for event in ["undo", *(f"event-{event}" for event in game.events[1:])]:
         for text in alternatives(messages[event].patterns[""]):
-            assert text.endswith("."), text
+            if event.removeprefix("event-") in game.continuing:
+                assert text.startswith((",", "…")), text
+                assert not text.endswith("."), text
+            else:
+                assert text.endswith(":" if event in GONE_ON_WITH else "."), text
             assert ". " not in text, text
             assert "\n" not in text, text
 

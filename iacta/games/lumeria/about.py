@@ -3,17 +3,33 @@ of an attack. Everything is computed here; whoever shows it computes nothing."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from math import comb
 from typing import Any
 
-from iacta.games.lumeria.actions import ARGUMENT, ATTACK, FAMILY_OF, GO, PLACING
+from iacta.games.lumeria.actions import (
+    ARGUMENT,
+    AT_SVETOVIT,
+    AT_THOR,
+    ATTACK,
+    FAMILY_OF,
+    GO,
+    KEEP,
+    PLACING,
+    PRAY,
+    REROLL,
+    ROLLED,
+)
 from iacta.games.lumeria.attack import (
     BY_SURROUNDING,
+    BY_SVETOVIT,
+    BY_THOR,
     EXTRA_DICE_NAMES,
     FACES,
     MODIFIERS,
     extra_dice,
     is_ranged,
+    misses,
     modifiers_of,
     threshold,
 )
@@ -33,11 +49,15 @@ from iacta.games.lumeria.told import names
 
 
 def about(v: Any, k: Any, seat: int, action: int) -> dict[str, Any]:
-    """The path of a move, or the line and the chances of an attack; nothing for other actions."""
-    field = ARGUMENT[action]
-    if FAMILY_OF[action] == GO and v.phase != PLACING:
-        return {"path": [FIELD_NAMES[step] for step in path(v, k, v.active, field)]}
-    return chances(v, k, v.active, field) if FAMILY_OF[action] == ATTACK else {}
+    """The path of a move, the line and the chances of an attack or of a roll again; nothing for other actions."""
+    family = FAMILY_OF[action]
+    if family == GO and v.phase != PLACING:
+        return {"path": [FIELD_NAMES[step] for step in path(v, k, v.active, ARGUMENT[action])]}
+    if family == ATTACK:
+        return forecast(v, k, declared(v, k, v.active, ARGUMENT[action]))
+    if v.phase in (AT_THOR, AT_SVETOVIT, ROLLED):
+        return forecast(v, k, answered(v, family, ARGUMENT[action]))
+    return {}
 
 
 def path(v: Any, k: Any, source: int, target: int) -> list[int]:
@@ -65,25 +85,58 @@ def line(v: Any, k: Any, source: int, target: int) -> list[int]:
     return fields
 
 
-def chances(v: Any, k: Any, attacker: int, target: int) -> dict[str, Any]:
-    """How an attack would go, gods and Fortune aside."""
+@dataclass(frozen=True)
+class Roll:
+    """An attack as it would be made: who, whom, its dice and what changes them. Some may have hit already."""
+
+    attacker: int
+    target: int
+    modifiers: int
+    extra: int
+    dice: int
+    hits: int = 0  # of dice that lie
+    thrown: int | None = None  # dice that are to be thrown, all without a number
+
+
+def declared(v: Any, k: Any, attacker: int, target: int) -> Roll:
+    """An attack, gods and Fortune aside (M14, step 1)."""
     modifiers = modifiers_of(v, k, attacker, target, v.done & AIMED)
-    extra = extra_dice(v, k, attacker, target, v.done & MOVED) if v.stage == ACTIVATIONS else 0
-    dice = k.attack[v.unit[attacker]] + count_of(extra) if v.stage == ACTIVATIONS else 1
-    least = threshold(modifiers)
-    surrounded = bool(modifiers & BY_SURROUNDING)
-    wounds_left = k.toughness[v.unit[target]] - v.wounds[target]
-    if ability(v, k, attacker) == CRUSH and surrounded:
+    if v.stage != ACTIVATIONS:
+        return Roll(attacker, target, modifiers, 0, 1)
+    extra = extra_dice(v, k, attacker, target, v.done & MOVED)
+    return Roll(attacker, target, modifiers, extra, k.attack[v.unit[attacker]] + count_of(extra))
+
+
+def answered(v: Any, family: int, dice: int) -> Roll:
+    """The attack that is being made, after an answer about a god or about the roll."""
+    roll = Roll(v.active, v.target, v.modifiers, v.extra, v.dice)
+    if v.phase == AT_THOR and family == PRAY:
+        return replace(roll, extra=roll.extra | BY_THOR, dice=roll.dice + 1)
+    if v.phase == AT_SVETOVIT and family == PRAY:
+        return replace(roll, modifiers=roll.modifiers | BY_SVETOVIT)
+    hits = v.dice - misses(v)
+    if family == KEEP:
+        return replace(roll, hits=hits, thrown=0)
+    return replace(roll, hits=hits, thrown=dice) if family == REROLL else roll
+
+
+def forecast(v: Any, k: Any, roll: Roll) -> dict[str, Any]:
+    """How the attack would go."""
+    least = threshold(roll.modifiers)
+    surrounded = bool(roll.modifiers & BY_SURROUNDING)
+    wounds_left = k.toughness[v.unit[roll.target]] - v.wounds[roll.target]
+    if ability(v, k, roll.attacker) == CRUSH and surrounded:
         wounds_left -= 1
-    hit = at_least(1, dice, least)
-    defeat = at_least(max(1, wounds_left), dice, least)
-    pushes = not is_ranged(v, k, attacker) and not surrounded
+    thrown = roll.dice if roll.thrown is None else roll.thrown
+    hit = at_least(1 - roll.hits, thrown, least)
+    defeat = at_least(max(1, wounds_left) - roll.hits, thrown, least)
+    pushes = not is_ranged(v, k, roll.attacker) and not surrounded
     return {
-        "line": [FIELD_NAMES[field] for field in line(v, k, attacker, target)],
-        "dice": dice,
-        "because_dice": list(names(extra, EXTRA_DICE_NAMES, "extra")),
+        "line": [FIELD_NAMES[field] for field in line(v, k, roll.attacker, roll.target)],
+        "dice": int(roll.dice),
+        "because_dice": list(names(roll.extra, EXTRA_DICE_NAMES, "extra")),
         "least": least,
-        "because": list(names(modifiers, tuple(MODIFIERS), "modifier")),
+        "because": list(names(roll.modifiers, tuple(MODIFIERS), "modifier")),
         "hit": round(hit, 4),
         "defeat": round(defeat, 4),
         "push": round(hit - defeat, 4) if pushes else 0.0,
@@ -93,4 +146,4 @@ def chances(v: Any, k: Any, attacker: int, target: int) -> dict[str, Any]:
 def at_least(hits: int, dice: int, least: int) -> float:
     """The chance of so many hits."""
     chance = max(0, FACES + 1 - least) / FACES
-    return sum(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(hits, dice + 1))
+    return sum(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(max(hits, 0), dice + 1))

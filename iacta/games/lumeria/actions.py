@@ -3,7 +3,7 @@
 from iacta.engine.actions import Actions, Argument, Family
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS
 from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES, SIDE_NAMES
-from iacta.games.lumeria.reasons import GAME_IS_OVER
+from iacta.games.lumeria.reasons import AIM_COMES_FIRST, ATTACK_MUST_FOLLOW, GAME_IS_OVER, NO_ACTION_YET
 from iacta.games.lumeria.state import MOST_DICE
 
 side = Argument("side", (0, 1), SIDE_NAMES)
@@ -55,7 +55,16 @@ PHASES = {
     "over": (),
 }
 
-ACTIONS = Actions(FAMILIES, PHASES, {"over": {family.name: GAME_IS_OVER for family in FAMILIES}})
+ACTIONS = Actions(
+    FAMILIES,
+    PHASES,
+    {
+        "first-action": {"stop": NO_ACTION_YET},
+        "second-action": {"aim": AIM_COMES_FIRST},
+        "aimed": {"go": ATTACK_MUST_FOLLOW, "fortify": ATTACK_MUST_FOLLOW, "stop": ATTACK_MUST_FOLLOW},
+        "over": {family.name: GAME_IS_OVER for family in FAMILIES},
+    },
+)
 FAMILY_OF = ACTIONS.family_of
 ARGUMENT, _, _ = ACTIONS.argument
 

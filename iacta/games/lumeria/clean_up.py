@@ -7,7 +7,6 @@ from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
 from iacta.games.lumeria.board import FIELDS, NO_FIELD, count_of, empty, forward, has, relocate
 from iacta.games.lumeria.kinds import KINDS, NORTH, REGENERATION, SACRED_HILL, SIDES, SOUTH
 from iacta.games.lumeria.reasons import (
-    BOTH_COIN,
     BOTH_COSTS,
     BOTH_DEFEATS,
     BOTH_DICE,
@@ -20,6 +19,7 @@ from iacta.games.lumeria.reasons import (
     HILLS,
     HITS_COUNTED,
     LIMIT,
+    LIMIT_DEFEATS,
     SCORED,
     STEPPED_FORWARD,
     TIED,
@@ -29,8 +29,8 @@ from iacta.games.lumeria.telling import tell_move, tell_of, tell_unit
 
 NOBODY = -1
 LOW_HALF = 3  # of a die thrown as a coin
-# How a tie was decided, beside the ending it would have had with both at the goal; those at the round limit follow.
-FROM_BOTH_TO_LIMIT = LIMIT - HILLS
+# From the ending of a tie of two that have reached the goal to that of a tie at the round limit.
+FROM_BOTH_TO_LIMIT = LIMIT_DEFEATS - BOTH_DEFEATS
 
 
 @rule
@@ -128,13 +128,13 @@ def end(s, winner, ending):
 @rule
 def end_by_dice(s, k, beyond):
     """Each rolls as many dice as its units' attack values sum to, all South's first, until one has more hits; without
-    any dice a coin decides (M21)."""
+    any a single die decides, as a coin (M21)."""
     south_dice = attack_on_board(s, k, SOUTH)
     north_dice = attack_on_board(s, k, NORTH)
     if south_dice + north_dice == 0:
         face = below(s, FACES) + 1
         tell_of(s, COIN_THROWN, NOBODY, face)
-        end(s, SOUTH if face <= LOW_HALF else NORTH, BOTH_COIN + beyond)
+        end(s, SOUTH if face <= LOW_HALF else NORTH, BOTH_DICE + beyond)
         return
     throws = 0
     while True:

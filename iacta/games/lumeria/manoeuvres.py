@@ -8,9 +8,10 @@ from iacta.games.lumeria.kinds import MARCH, SALVO
 from iacta.games.lumeria.movement import can_step
 from iacta.games.lumeria.reasons import (
     ALLOWED,
-    ALREADY_USED,
     CANNOT_MOVE,
     FIRST_MUST_BE_USED,
+    HAS_MARCHED,
+    HAS_SHOT,
     MARCHED,
     MARCHES,
     NO_OWN_UNIT,
@@ -103,7 +104,7 @@ def forbids_marcher(s, k, field):
     why = forbids_own_unit(s, k, field)
     if why:
         return why
-    return ALREADY_USED if field == s.earlier else CANNOT_MOVE
+    return HAS_MARCHED if field == s.earlier else CANNOT_MOVE
 
 
 @rule
@@ -115,7 +116,7 @@ def forbids_shooter(s, k, field):
         return why
     if not is_ranged(s, k, field):
         return NOT_RANGED
-    return ALREADY_USED if field == s.earlier else NO_TARGET
+    return HAS_SHOT if field == s.earlier else NO_TARGET
 
 
 @rule

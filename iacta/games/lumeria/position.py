@@ -174,9 +174,6 @@ class Reader:
         mark_fields(self.s, self.k)
         self.check_something_can_be_done()
 
-    def wrong(self, message: str, **arguments: Any) -> BadPosition:
-        return BadPosition(message, TEXT, **arguments)
-
     def split(self, text: str) -> tuple[dict[str, str], list[dict[str, str]]]:
         """The keys of the table, and those of each side."""
         table: dict[str, str] = {}
@@ -185,31 +182,31 @@ class Reader:
         for part in text.split():
             key, sign, value = part.partition("=")
             if not sign or not value:
-                raise self.wrong("position-no-key", part=shown(part))
+                raise BadPosition("position-no-key", TEXT, part=shown(part))
             if key in SIDE_NAMES:
                 into = sides[SIDE_NAMES.index(key)]
                 key = "faction"
             elif key in SIDE_KEYS and into is None:
-                raise self.wrong("position-key-before-side", key=shown(key))
+                raise BadPosition("position-key-before-side", TEXT, key=shown(key))
             elif key not in (*TABLE_KEYS, *SIDE_KEYS, *TURN_KEYS, *ATTACK_KEYS):
-                raise self.wrong("position-unknown-key", key=shown(key))
+                raise BadPosition("position-unknown-key", TEXT, key=shown(key))
             chosen = into if into is not None and key in (*SIDE_KEYS, "faction") else table
             if key in chosen:
-                raise self.wrong("position-key-twice", key=shown(key))
+                raise BadPosition("position-key-twice", TEXT, key=shown(key))
             chosen[key] = value
         for name, side in zip(SIDE_NAMES, sides, strict=True):
             if "faction" not in side:
-                raise self.wrong("position-missing-key", key=shown(name))
+                raise BadPosition("position-missing-key", TEXT, key=shown(name))
         return table, sides
 
     def number(self, key: str, value: str, low: int, high: int) -> int:
         if not value.isascii() or not value.isdigit() or len(value) > 6 or not low <= int(value) <= high:
-            raise self.wrong("position-number", key=shown(key), low=low, high=high, value=shown(value))
+            raise BadPosition("position-number", TEXT, key=shown(key), low=low, high=high, value=shown(value))
         return int(value)
 
     def one_of(self, key: str, value: str, names: tuple[str, ...]) -> int:
         if value not in names:
-            raise self.wrong("position-name", key=shown(key), value=shown(value), known=listed(names))
+            raise BadPosition("position-name", TEXT, key=shown(key), value=shown(value), known=listed(names))
         return names.index(value)
 
     def bits(self, key: str, value: str, names: tuple[str, ...]) -> int:
@@ -218,7 +215,7 @@ class Reader:
 
     def field(self, key: str, value: str) -> int:
         if value not in FIELD or not has(self.k.fields[self.s.board], FIELD[value]):
-            raise self.wrong("position-field", key=shown(key), value=shown(value))
+            raise BadPosition("position-field", TEXT, key=shown(key), value=shown(value))
         return FIELD[value]
 
     def read_table(self) -> None:
@@ -270,7 +267,7 @@ class Reader:
             s.track[side] = self.number("track", space, 0, self.k.track)
             s.beside[side] = self.number("track", waiting or "0", 0, len(MANOEUVRES) - 1)
         if spent != (s.track[side] != NO_TOKEN) + s.beside[side]:
-            raise self.wrong("position-tokens", side=shown(SIDE_NAMES[side]))
+            raise BadPosition("position-tokens", TEXT, side=shown(SIDE_NAMES[side]))
 
     def kind(self, key: str, name: str) -> int:
         return self.one_of(key, name, NAMES[1:]) + 1
@@ -278,17 +275,17 @@ class Reader:
     def take(self, side: int, kind: int, count: int) -> None:
         """Units come from the stacks."""
         if self.s.stock[side, kind] < count:
-            raise self.wrong("position-too-many", unit=shown(NAMES[kind]), side=shown(SIDE_NAMES[side]))
+            raise BadPosition("position-too-many", TEXT, unit=shown(NAMES[kind]), side=shown(SIDE_NAMES[side]))
         self.s.stock[side, kind] -= count
 
     def read_unit(self, side: int, text: str) -> None:
         s = self.s
         found = UNIT.fullmatch(text)
         if found is None:
-            raise self.wrong("position-unit", unit=shown(text))
+            raise BadPosition("position-unit", TEXT, unit=shown(text))
         field, kind = self.field("units", found[1]), self.kind("units", found[2])
         if s.unit[field] != EMPTY:
-            raise self.wrong("position-field-twice", field=shown(found[1]))
+            raise BadPosition("position-field-twice", TEXT, field=shown(found[1]))
         self.take(side, kind, 1)
         s.unit[field] = kind
         s.wounds[field] = self.number("units", found[3] or "0", 0, self.k.toughness[kind] - 1)
@@ -305,13 +302,15 @@ class Reader:
         stages, needed, possible = NEEDS[phase]
         s.stage = self.one_of("stage", table.get("stage", stages[0]), STAGES)
         if STAGES[s.stage] not in stages:
-            raise self.wrong("position-name", key=shown("stage"), value=shown(STAGES[s.stage]), known=listed(stages))
+            raise BadPosition(
+                "position-name", TEXT, key=shown("stage"), value=shown(STAGES[s.stage]), known=listed(stages)
+            )
         for key in needed:
             if key not in table:
-                raise self.wrong("position-missing-key", key=shown(key))
+                raise BadPosition("position-missing-key", TEXT, key=shown(key))
         for key in table:
             if key not in (*TABLE_KEYS, "stage", "phase", "me", *needed, *possible):
-                raise self.wrong("position-key-not-here", key=shown(key), phase=shown(phase))
+                raise BadPosition("position-key-not-here", TEXT, key=shown(key), phase=shown(phase))
 
     @property
     def usual_activations(self) -> str:
@@ -321,7 +320,7 @@ class Reader:
         s = self.s
         actions = ACTIONS.candidates[ACTIONS.start[s.phase] : ACTIONS.start[s.phase + 1]]
         if all(forbids(s, self.k, s.me, action) for action in actions):
-            raise self.wrong("position-nothing-to-do")
+            raise BadPosition("position-nothing-to-do", TEXT)
 
     def read_turn(self) -> None:
         s, table = self.s, self.table
@@ -340,7 +339,7 @@ class Reader:
             return NO_FIELD
         field = self.field(key, self.table[key])
         if not has(self.s.army[side], field):
-            raise self.wrong("position-no-unit", key=shown(key), field=shown(self.table[key]))
+            raise BadPosition("position-no-unit", TEXT, key=shown(key), field=shown(self.table[key]))
         return field
 
     def read_attack(self) -> None:
@@ -351,6 +350,6 @@ class Reader:
         s.modifiers = self.bits("modifiers", table["modifiers"], tuple(MODIFIERS)) if "modifiers" in table else 0
         faces = table["faces"].split(",") if "faces" in table else []
         if faces and len(faces) != s.dice:
-            raise self.wrong("position-faces", dice=s.dice)
+            raise BadPosition("position-faces", TEXT, dice=s.dice)
         for die, face in enumerate(faces):
             s.faces[die] = self.number("faces", face, 1, 6)

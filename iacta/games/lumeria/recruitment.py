@@ -7,13 +7,13 @@ from iacta.games.lumeria.board import board, empty, has, spot
 from iacta.games.lumeria.kinds import KINDS, SIDES
 from iacta.games.lumeria.reasons import (
     ALLOWED,
-    FIELD_TAKEN,
     INCOME,
     NO_FREE_RECRUITMENT_FIELD,
     NO_RECRUITMENT_FIELD,
     NO_SUCH_FIELD,
     NOT_IN_STACK,
     RECRUITED,
+    RECRUITMENT_FIELD_TAKEN,
     TOO_EXPENSIVE,
 )
 from iacta.games.lumeria.state import at_field, at_stack
@@ -81,7 +81,7 @@ def forbids_placing(s, k, field):
         return ALLOWED
     if not has(board(s, k), field):
         return NO_SUCH_FIELD
-    return FIELD_TAKEN if has(k.recruitment[s.board, s.turn], field) else NO_RECRUITMENT_FIELD
+    return RECRUITMENT_FIELD_TAKEN if has(k.recruitment[s.board, s.turn], field) else NO_RECRUITMENT_FIELD
 
 
 @rule

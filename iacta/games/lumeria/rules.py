@@ -64,9 +64,9 @@ from iacta.games.lumeria.attack import (
     use_thor,
     wound,
 )
-from iacta.games.lumeria.board import NO_FIELD, units
+from iacta.games.lumeria.board import NO_FIELD
 from iacta.games.lumeria.clean_up import clean_up, defeats, higher
-from iacta.games.lumeria.kinds import KINDS, NORTH, SIDES, SOUTH
+from iacta.games.lumeria.kinds import NORTH, SIDES, SOUTH
 from iacta.games.lumeria.manoeuvres import (
     ask_manoeuvre,
     choose_marcher,
@@ -84,7 +84,7 @@ from iacta.games.lumeria.manoeuvres import (
 )
 from iacta.games.lumeria.movement import forbids_go
 from iacta.games.lumeria.open_fields import mark_fields
-from iacta.games.lumeria.reasons import ALLOWED, BEGINS, DESERTED, PASSED, PLACE_NOT_EMPTY, ROUND_BEGINS
+from iacta.games.lumeria.reasons import ALLOWED, BEGINS, PASSED, PLACE_NOT_EMPTY, ROUND_BEGINS
 from iacta.games.lumeria.recruitment import (
     ask_recruit,
     ask_where,
@@ -194,25 +194,9 @@ def forbids(s, k, me, action):
 
 
 @rule
-def nobody_is_left(s):
-    """Whether neither side has a unit, on the board or in its stacks."""
-    if units(s):
-        return False
-    for side in range(SIDES):
-        for kind in range(1, KINDS):
-            if s.stock[side, kind]:
-                return False
-    return True
-
-
-@rule
 def begin_round(s):
-    """Income, then recruitment (M3, M4). Where nobody is left nothing can change any more, and the last round comes."""
+    """Income, then recruitment (M3, M4)."""
     s.round += 1
-    if s.round < s.round_limit and nobody_is_left(s):
-        s.first = (s.first + s.round_limit - s.round) % SIDES
-        s.round = s.round_limit
-        tell_of(s, DESERTED, -1, s.round)
     tell_of(s, ROUND_BEGINS, s.first, s.round)
     take_income(s)
     begin_stage(s, RECRUITING)

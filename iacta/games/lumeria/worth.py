@@ -12,6 +12,7 @@ from iacta.games.lumeria.actions import (
     SHOOTING,
     SHOOTING_AT,
 )
+from iacta.games.lumeria.activation import ACTIVATIONS_A_ROUND
 from iacta.games.lumeria.attack import (
     BY_SURROUNDING,
     FACES,
@@ -24,13 +25,13 @@ from iacta.games.lumeria.attack import (
 )
 from iacta.games.lumeria.board import COLUMNS, FIELDS, NO_FIELD, count_of, has, owner
 from iacta.games.lumeria.clean_up import worth_of_hills
-from iacta.games.lumeria.kinds import CRUSH, FORTUNE, MARCH, SALVO
+from iacta.games.lumeria.kinds import CRUSH, FORTUNE, MARCH, SACRED_HILL, SALVO
 from iacta.games.lumeria.movement import reach_of_march
-from iacta.games.lumeria.state import AIMED, MOVED, ability, has_token
+from iacta.games.lumeria.state import ACTIVATIONS, AIMED, LAST_MANOEUVRES, MOVED, ability, has_token
 
 WON = 100_000
 POINT = 60  # taken
-HILL = 45  # held, which will be a point if it lasts
+HILL = 45  # held at the beginning of a round
 UNIT = 14  # for each gold of its cost
 BODY = 10  # for any unit: it can be activated, block and hold a hill
 WOUND = 9
@@ -57,15 +58,28 @@ def value(v, k, field):
 
 
 @rule
+def hill(v, k, side, field):
+    """What a hill is worth to the side that holds it: its point is the surer, the fewer units the other side can still
+    activate in this round."""
+    sure = 0
+    if v.stage == LAST_MANOEUVRES:
+        sure = POINT
+    elif v.stage == ACTIVATIONS:
+        sure = POINT * (ACTIVATIONS_A_ROUND - v.activations[1 - side]) // ACTIVATIONS_A_ROUND
+    pays = 2 if v.scenario == SACRED_HILL and field == k.sacred[v.board] else 1
+    return pays * (HILL + sure)
+
+
+@rule
 def nearness(v, k, side, field):
     """How good a field is to stand on: a hill, or near one that the side does not hold."""
     hills = k.hills[v.board]
     if has(hills, field):
-        return HILL
+        return hill(v, k, side, field)
     nearest = FAR
-    for hill in range(FIELDS):
-        if has(hills & ~v.army[side], hill):
-            steps = abs(hill % COLUMNS - field % COLUMNS) + abs(hill // COLUMNS - field // COLUMNS)
+    for there in range(FIELDS):
+        if has(hills & ~v.army[side], there):
+            steps = abs(there % COLUMNS - field % COLUMNS) + abs(there // COLUMNS - field // COLUMNS)
             nearest = min(nearest, steps)
     return -STEP * nearest
 
@@ -110,7 +124,7 @@ def gain(v, k, attacker, target, dice, modifiers):
     promised = kill * (value(v, k, target) + place - GOLD)
     promised += (hit - kill) * WOUND
     if has(k.hills[v.board], target) and not is_ranged(v, k, attacker) and not modifiers & BY_SURROUNDING:
-        promised += (hit - kill) * HILL
+        promised += (hit - kill) * place
     return promised // ALWAYS
 
 

@@ -4,7 +4,6 @@ cards-seats = { $card }: seats musi być listą liczb od { $fewest } do { $most 
 cards-copies-with-talent = { $card }: egzemplarzy jest { $copies }, a żadne dwie karty nie mają tego samego talentu (T15)
 cards-same-talent = { $card } ma ten sam talent co { $other } (T15)
 cards-seats-of-bazaar = { $card }: seats musi być [{ $due }], bo każda gra zaczyna się ze wszystkimi bazarami (T2)
-cards-range = { $card }: { $fact } musi być liczbą od { $least } do { $most }, a jest: { $number }
 cards-no-such-resource = nie ma zasobu { $resource }
 cards-wants-nothing = { $card } nie wymaga żadnego zasobu
 cards-too-few = egzemplarzy w grupie { $group } jest za mało; liczba miejsc przy stole: { $seats }

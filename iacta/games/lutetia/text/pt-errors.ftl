@@ -4,7 +4,6 @@ cards-seats = { $card }: seats tem de ser uma lista de números de { $fewest } a
 cards-copies-with-talent = { $card } tem { $copies } exemplares, mas duas cartas não podem ter o mesmo talento (T15)
 cards-same-talent = { $card } tem o mesmo talento que { $other } (T15)
 cards-seats-of-bazaar = { $card }: seats tem de ser [{ $due }], pois todas as partidas começam com todos os Bazares (T2)
-cards-range = { $card }: { $fact } tem de ser um número de { $least } a { $most }, e não { $number }
 cards-no-such-resource = não há nenhum recurso { $resource }
 cards-wants-nothing = { $card } não pede nenhum recurso
 cards-too-few = os exemplares de { $group } não chegam para { $seats } lugares

@@ -1,0 +1,153 @@
+# Lumeria: the table in the browser.
+
+## The board
+
+page-empty = empty
+page-hill = { $points ->
+    [one] hill, { $points } point
+   *[other] hill, { $points } points
+}
+page-camp = camp
+page-recruitment = { $side ->
+    [south] recruitment field of South
+   *[north] recruitment field of North
+}
+page-unit = { $side ->
+    [south] { CARD($card) } of South
+   *[north] { CARD($card) } of North
+}
+page-wounds = wounds { $wounds } of { $toughness }
+page-attack = { $type ->
+    [ranged] ranged attack with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+   *[melee] melee attack with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+}
+page-activated = activated
+page-exhausted = exhausted
+page-fortified = fortified
+page-can-choose = can be chosen
+page-can-go = within reach
+
+## The chances of an attack
+
+page-needs = { $dice ->
+    [one] { $dice } die, hits on { $least }+
+   *[other] { $dice } dice, hit on { $least }+
+}
+page-hit = at least one hit
+page-defeat = defeated
+page-push = pushed
+page-percent = { $percent } %
+page-chance-hit = at least one hit { $percent } %
+page-chance-defeat = defeated { $percent } %
+page-chance-push = pushed { $percent } %
+
+## The dice
+
+page-last-attack = The last attack
+page-no-attack = The dice of an attack lie here, with what they had to show and why.
+page-against = against
+page-faces = rolled: { $faces }
+page-because = because: { $because }
+page-extra-dice = one more die: { $because }
+page-thor-helped = one more die: Thor
+page-svetovit-helped = −1 to hit: Svetovit
+page-mars-helped = rolled again with Mars
+page-fortune-helped = rolled again with Fortune
+page-outcome-missed = No hit
+page-outcome-wounded = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+page-outcome-pushed = { $wounds ->
+    [one] { $wounds } wound, pushed to { $field }
+   *[other] { $wounds } wounds, pushed to { $field }
+}
+page-outcome-defeated = Defeated
+
+## The sides
+
+page-own-side = Your side
+page-side-south = South
+page-side-north = North
+page-first-player = First Player: { $player }
+page-points = Points: { $points } of { $goal }
+page-gold = Gold: { $amount }
+page-activations = Activations left: { $count }
+page-march = March
+page-salvo = Salvo
+page-fortune = Fortune
+page-god-svetovit = Svetovit
+page-god-thor = Thor
+page-god-athena = Athena
+page-god-mars = Mars
+page-token-ready = { $token }: ready
+page-token-spent = { $token }: spent
+page-about-march = Up to 2 of your units move 1 field each, before or after the activations (M7).
+page-about-salvo = Up to 2 of your ranged units attack with 1 die each, before or after the activations (M8).
+page-about-fortune = Roll all dice of an attack in your activation again, once (M17).
+page-about-svetovit = When your unit is attacked, before the roll: −1 to hit. Once a round (M14).
+page-about-thor = When your unit attacks in melee in its activation, before the roll: one more die. Once a round (M14).
+page-about-athena = After your activation: one other unit of yours moves 1 field. Once a round (M14).
+page-about-mars = After your attack roll in an activation: roll as many of the missed dice again as you like. Once a round (M14).
+page-track = { $space ->
+    [-1] Renewal track: empty
+   *[other] Renewal track: token on { $space } of { $last }
+}{ $beside ->
+    [0] { "" }
+   *[other] , { $beside } waiting beside it
+}
+page-stack = { CARD($card) }: { $left } in the stack, cost { $cost }
+page-nobody-lost = nobody defeated yet
+
+## The round
+
+page-round = Round { $number } of { $last }
+page-last-round = Last round
+page-stage-beginning = Who begins?
+page-stage-recruitment = Recruitment
+page-stage-first-manoeuvres = Manoeuvres
+page-stage-activations = Activations
+page-stage-last-manoeuvres = Manoeuvres
+
+## What a button says
+
+page-action-begin = { $side ->
+    [south] South begins
+   *[north] North begins
+}
+page-action-recruit = Recruit { CARD($unit, case: "acc") }
+page-action-choose = Choose { CARD($card, case: "acc") } on { $field }
+page-action-go = Go to { $field }
+page-action-attack = Attack { CARD($card, case: "acc") } on { $field }: at least one hit { $hit } %, defeated { $defeat } %
+page-action-fortify = Fortify
+page-action-aim = Aim
+page-action-march = March
+page-action-salvo = Salvo
+page-action-pray = { $phase ->
+    [thor] Yes: Thor, one more die
+   *[svetovit] Yes: Svetovit, −1 to hit
+}
+page-action-spare = { $phase ->
+    [athena] No, nobody moves
+    [thor] No, without Thor
+   *[svetovit] No, without Svetovit
+}
+page-action-reroll = { $dice ->
+    [1] Mars: roll 1 miss again
+   *[other] Mars: roll { $dice } misses again
+}
+page-action-fortune = Fortune: roll all again
+page-action-keep = Keep the roll
+page-action-renew = { $manoeuvre ->
+    [march] Renew March
+    [salvo] Renew Salvo
+   *[fortune] Renew Fortune
+}
+page-action-stop = Stop
+page-action-pass = Pass

@@ -1,0 +1,51 @@
+"""The golden matches of Lumeria, and who plays the matches among which they are found."""
+
+from __future__ import annotations
+
+from tests.golden.scenes import Player, Table, by, scene, wavering
+from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family, told_of
+
+HOSTILE = ("attack", "aim", "salvo")
+MIRROR = {"south": "slavs", "north": "slavs", "mirror": True}
+
+
+def peaceful(player: Player, *avoided: str) -> None:
+    """Greedy for hills, but without a fight, and without whatever else is avoided."""
+    actions = [action for action in player.legal() if family(player.match.game, action) not in (*HOSTILE, *avoided)]
+    player.play("greedy", actions)
+
+
+TABLES = {
+    "greedy": Table(2, 30, by("greedy")),
+    "on sacred ground": Table(2, 200, by("greedy"), {"scenario": "sacred-hill"}),
+    "in peace": Table(2, 60, peaceful, {**MIRROR, "scenario": "sacred-hill"}),
+    "in peace without recruits": Table(
+        2, 30, lambda player: peaceful(player, "recruit"), {**MIRROR, "scenario": "sacred-hill"}
+    ),
+    "one round": Table(2, 200, by("greedy"), {"round_limit": 1}),
+    "one round of equals": Table(2, 200, by("greedy"), {**MIRROR, "round_limit": 1}),
+    "three rounds": Table(2, 60, by("greedy"), {"round_limit": 3}),
+    "slavs and vikings": Table(2, 120, by("greedy"), {"south": "slavs", "north": "vikings"}),
+    "greeks and romans": Table(2, 120, by("greedy"), {"south": "greeks", "north": "romans"}),
+    "random": Table(2, 60, by("random"), {"south": "romans", "north": "greeks"}),
+    "wavering": Table(2, 60, wavering("choose", "attack"), {"round_limit": 2}),
+}
+
+SCENES = {
+    "ends_with_ten_points": scene("greedy", ended("hills")),
+    "ends_with_both_at_ten_by_defeats": scene("on sacred ground", ended("both_defeats")),
+    "ends_with_both_at_ten_by_costs": scene("in peace", ended("both_costs")),
+    "ends_with_both_at_ten_by_dice": scene("in peace without recruits", ended("both_dice")),
+    "ends_at_the_round_limit": scene("three rounds", ended("limit"), page=True),
+    "ends_at_the_round_limit_by_defeats": scene("one round", ended("limit_defeats"), page=True),
+    "ends_at_the_round_limit_by_costs": scene("one round", ended("limit_costs"), told_of("rolls_level")),
+    "ends_at_the_round_limit_by_dice": scene("one round of equals", ended("limit_dice"), told_of("dice_level")),
+    "shows_svetovit_thor_and_jotun": scene(
+        "slavs and vikings", *map(told_of, ("svetovit", "thor", "crushed", "healed", "extra_dice", "renewed"))
+    ),
+    "shows_athena_mars_and_skirmishers": scene(
+        "greeks and romans", *map(told_of, ("athena", "mars", "fortune", "skirmished", "ran", "stepped_forward"))
+    ),
+    "shows_random_players": scene("random", *map(told_of, ("aimed", "marched", "shoots", "passed"))),
+    "takes_back_freely_and_by_consent": scene("wavering", UNDO, UNDO_BY_CONSENT, page=True),
+}
