@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from iacta.engine.game import Game
+from iacta.games.lumeria.board import has
 from tests.golden.scenes import Player, Table, by, scene, wavering
 from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family, told_of
 
-HOSTILE = ("attack", "aim", "salvo")
+UNPEACEFUL = ("attack", "aim", "salvo", "recruit")
 MIRROR = {"south": "slavs", "north": "slavs", "mirror": True}
 
 
-def peaceful(player: Player, *avoided: str) -> None:
-    """Greedy for hills, but without a fight, and without whatever else is avoided."""
-    actions = [action for action in player.legal() if family(player.match.game, action) not in (*HOSTILE, *avoided)]
-    player.play("greedy", actions)
+def peaceful(player: Player) -> None:
+    """Greedy for hills, but without recruits and without a fight; on the hills nobody stays."""
+    game, hills = player.match.game, int(player.match.cards.k[0].hills[0])
+    actions = [action for action in player.legal() if family(game, action) not in UNPEACEFUL]
+    player.play("random", [a for a in actions if not (family(game, a) == "go" and has(hills, argument(game, a)))])
+
+
+def argument(game: Game, action: int) -> int:
+    return game.actions.argument[0][action]
 
 
 TABLES = {
     "greedy": Table(2, 30, by("greedy")),
     "on sacred ground": Table(2, 200, by("greedy"), {"scenario": "sacred-hill"}),
-    "in peace": Table(2, 60, peaceful, {**MIRROR, "scenario": "sacred-hill"}),
-    "in peace without recruits": Table(
-        2, 30, lambda player: peaceful(player, "recruit"), {**MIRROR, "scenario": "sacred-hill"}
-    ),
+    "equals on sacred ground": Table(2, 1500, by("greedy"), {**MIRROR, "scenario": "sacred-hill"}),
     "one round": Table(2, 200, by("greedy"), {"round_limit": 1}),
-    "one round of equals": Table(2, 200, by("greedy"), {**MIRROR, "round_limit": 1}),
+    "one round in peace": Table(2, 60, peaceful, {**MIRROR, "round_limit": 1}),
     "three rounds": Table(2, 60, by("greedy"), {"round_limit": 3}),
     "slavs and vikings": Table(2, 120, by("greedy"), {"south": "slavs", "north": "vikings"}),
     "greeks and romans": Table(2, 120, by("greedy"), {"south": "greeks", "north": "romans"}),
@@ -34,12 +38,12 @@ TABLES = {
 SCENES = {
     "ends_with_ten_points": scene("greedy", ended("hills")),
     "ends_with_both_at_ten_by_defeats": scene("on sacred ground", ended("both_defeats")),
-    "ends_with_both_at_ten_by_costs": scene("in peace", ended("both_costs")),
-    "ends_with_both_at_ten_by_dice": scene("in peace without recruits", ended("both_dice")),
+    "ends_with_both_at_ten_by_costs": scene("equals on sacred ground", ended("both_costs")),
+    "ends_with_both_at_ten_by_dice": scene("equals on sacred ground", ended("both_dice")),
     "ends_at_the_round_limit": scene("three rounds", ended("limit"), page=True),
     "ends_at_the_round_limit_by_defeats": scene("one round", ended("limit_defeats"), page=True),
     "ends_at_the_round_limit_by_costs": scene("one round", ended("limit_costs"), told_of("rolls_level")),
-    "ends_at_the_round_limit_by_dice": scene("one round of equals", ended("limit_dice"), told_of("dice_level")),
+    "ends_at_the_round_limit_by_dice": scene("one round in peace", ended("limit_dice"), told_of("dice_level")),
     "shows_svetovit_thor_and_jotun": scene(
         "slavs and vikings", *map(told_of, ("svetovit", "thor", "crushed", "healed", "extra_dice", "renewed"))
     ),
