@@ -20,6 +20,7 @@ from iacta.engine.errors import BadOptions, listed, shown
 app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 DEFAULT_GAME = "lusitania-xxi"
+EXAMPLE_POSITION = "south=slavs units=c3:bies north=vikings units=c4:berserkerzy/1 phase=first-action active=c3"
 
 GameName = Annotated[str, typer.Argument(metavar="game")]
 RecordFile = Annotated[Path, typer.Argument(metavar="record")]
@@ -178,11 +179,42 @@ def simulate(
 
 
 @app.command(cls=Command, epilog="iacta replay match.jsonl")
-def replay(file: RecordFile, *, cards: CardFile = None, lang: Language, as_json: AsJson = False) -> None:
+def replay(
+    file: RecordFile,
+    *,
+    position: Annotated[int | None, typer.Option(metavar="number")] = None,
+    cards: CardFile = None,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
     from iacta.lab.report import match_data, match_text
 
     match = replayed(file, cards)
+    if position is not None:
+        from iacta.terminal.position import position_after
+
+        found = position_after(match, position)
+        report({"entries": position, "position": found}, lambda: found, as_json=as_json)
+        return
     report(match_data(match), lambda: match_text(match, lang), as_json=as_json)
+
+
+@app.command(cls=Command, epilog=f"iacta position lumeria '{EXAMPLE_POSITION}'")
+def position(
+    game: GameName,
+    text: Annotated[list[str], typer.Argument(metavar="position")],
+    *,
+    cards: CardFile = None,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.games import load_game
+    from iacta.terminal.position import match_at, position_data, position_text
+
+    chosen = load_game(game)
+    chosen.words(lang)
+    match = match_at(chosen, " ".join(text), chosen.load_cards(cards) if cards else None)
+    report(position_data(match), lambda: position_text(match, lang), as_json=as_json)
 
 
 @app.command(cls=Command, epilog="iacta verify match.jsonl --json")

@@ -64,11 +64,18 @@ class Answers:
         if not typed:
             return [layout.words("about-why", what=layout.worth_asking())]
         sight = layout.sight
-        place = thing(layout, typed)
-        meant = place or read_action(sight.game, typed, sight.language)
+        place, spelled = thing(layout, typed), layout.understood(typed)
+        if spelled is None:
+            place = place or layout.place_named(typed)
+        meant = place or (read_action(sight.game, typed, sight.language) if spelled is None else spelled)
         refused = self.refusals(layout, meant)
         what = typed if isinstance(meant, str) else action_text(sight.game, meant, sight.language)
-        return refused or [layout.words("not-in-the-way", what=what)]
+        return refused or [layout.words("not-in-the-way", what=what), *self.about(layout, meant)]
+
+    def about(self, layout: Layout, meant: int | str) -> list[str]:
+        """What else there is to know of an action that is possible."""
+        told = (layout.about(action) for action in layout.sight.legal if action.id == meant)
+        return [f"{text}." for text in told if text]
 
     def refusals(self, layout: Layout, what: int | str) -> list[str]:
         """Why an action or a thing can do nothing, each reason once; empty if something is possible."""

@@ -10,21 +10,30 @@ from rich.text import Text
 
 from iacta.match import Action
 from iacta.match.words import action_text
+from iacta.terminal.layout import wrapped
 from iacta.terminal.sight import Sight
 
 FEWEST_FOR_A_RANGE = 3
 GAP = "   "
+About = Callable[[Action], str]
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One action: its number in the list, its text, the part in which it differs from its neighbours, and a note on
-    the card it is about."""
+    """One action: its number in the list, its text, the part in which it differs from its neighbours, a note on the
+    card it is about, and what else there is to know before it is chosen."""
 
     number: int
     text: str
     part: str
     note: Text
+    about: str = ""
+
+    @property
+    def whole(self) -> str:
+        """Everything for the ear."""
+        note = self.note.plain if self.part else ""
+        return ", ".join(filter(None, (self.text, note, self.about)))
 
 
 @dataclass(frozen=True)
@@ -44,7 +53,7 @@ class Group:
             len(parts) >= FEWEST_FOR_A_RANGE
             and all(part.isdecimal() for part in parts)
             and [int(part) - int(parts[0]) for part in parts] == list(range(len(parts)))
-            and not any(choice.note for choice in self.choices)
+            and not any(choice.note or choice.about for choice in self.choices)
         )
 
     def span(self, between: Callable[[str, str], str]) -> tuple[str, str]:
@@ -54,7 +63,7 @@ class Group:
         return between(str(first.number), str(last.number)), " ".join(filter(None, parts))
 
 
-def groups(sight: Sight, label: Callable[[str], Text]) -> list[Group]:
+def groups(sight: Sight, label: Callable[[str], Text], about: About = lambda _: "") -> list[Group]:
     """All legal actions in groups, numbered from 1 in the order of `Match.legal`."""
     table = sight.game.actions
 
@@ -62,10 +71,12 @@ def groups(sight: Sight, label: Callable[[str], Text]) -> list[Group]:
         action = numbered[1].id
         return table.family_of[action], tuple(table.words[action].values())[:-1]
 
-    return [grouped(sight, list(members), label) for _, members in groupby(enumerate(sight.legal, 1), neighbours)]
+    return [
+        grouped(sight, list(members), label, about) for _, members in groupby(enumerate(sight.legal, 1), neighbours)
+    ]
 
 
-def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[str], Text]) -> Group:
+def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[str], Text], about: About) -> Group:
     table = sight.game.actions
     family = table.families[table.family_of[members[0][1].id]]
     texts = [action_text(sight.game, action.id, sight.language) for _, action in members]
@@ -76,11 +87,11 @@ def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[st
         kind = action.text.split()[-1]
         if kind in last and kind in sight.game.kinds:  # a label instead of the card's name in a sentence
             before = verb(sight, table.family_of[action.id])
-            choices.append(Choice(number, text, "", label(kind)))
+            choices.append(Choice(number, text, "", label(kind), about(action)))
         else:
-            about = note(sight, action, label)
-            said = about.plain.casefold() in text.casefold()
-            choices.append(Choice(number, text, part, Text() if said else about))
+            card = note(sight, action, label)
+            said = card.plain.casefold() in text.casefold()
+            choices.append(Choice(number, text, part, Text() if said else card, about(action)))
     group = Group(family.name, before, after, tuple(choices))
     tells_apart = len(choices) == 1 or len({choice.note.plain for choice in choices}) > 1
     return group if tells_apart else without_notes(group)
@@ -118,9 +129,20 @@ def note(sight: Sight, action: Action, label: Callable[[str], Text]) -> Text:
     return label(cards[0]) if len(cards) == 1 else Text()
 
 
+def whole(group: Group) -> Group:
+    """A group with all that can be said of it."""
+    return group
+
+
 def without_notes(group: Group) -> Group:
     """A group without the cards that can be read elsewhere on the table."""
     choices = (replace(choice, note=Text()) if choice.part else choice for choice in group.choices)
+    return replace(group, choices=tuple(choices))
+
+
+def bare(group: Group) -> Group:
+    """A group without anything but the actions."""
+    choices = (replace(choice, about="") for choice in without_notes(group).choices)
     return replace(group, choices=tuple(choices))
 
 
@@ -131,16 +153,21 @@ def chunks(group: Group) -> Iterator[Text]:
         yield numbered(numbers, Text(text))
     elif len(group.choices) == 1:
         choice = group.choices[0]
-        yield numbered(str(choice.number), joined(Text(choice.text), choice.note if choice.part else Text()))
+        shown = joined(Text(choice.text), choice.note if choice.part else Text())
+        yield numbered(str(choice.number), with_about(shown, choice))
     else:
         for place, choice in enumerate(group.choices):
-            item = numbered(str(choice.number), joined(Text(choice.part), choice.note))
-            common = f"{group.before} … {group.after}" if group.after else group.before
+            item = numbered(str(choice.number), with_about(joined(Text(choice.part), choice.note), choice))
+            common = " ".join(filter(None, (group.before, "…", group.after))) if group.after else group.before
             yield joined(Text(f"{common}:"), item) if place == 0 else item
 
 
 def numbered(number: str, text: Text) -> Text:
     return Text.assemble((f"{number})", "bold cyan"), " ", text)
+
+
+def with_about(shown: Text, choice: Choice) -> Text:
+    return Text.assemble(shown, (f": {choice.about}", "dim")) if choice.about else shown
 
 
 def joined(first: Text, second: Text) -> Text:
@@ -165,7 +192,7 @@ def choice_lines(found: list[Group], width: int, *, together: bool) -> list[Text
                     line, gap = Text(), ""
                 line = Text.assemble(line, gap, part)
         lines.append(line)
-    return lines
+    return [part for line in lines for part in wrapped(line, width)]
 
 
 def spoken_choices(sight: Sight, found: list[Group]) -> Iterator[str]:
@@ -176,4 +203,4 @@ def spoken_choices(sight: Sight, found: list[Group]) -> Iterator[str]:
             yield f"{numbers}: {text}"
         else:
             for choice in group.choices:
-                yield f"{choice.number}: {choice.text}" + (f", {choice.note}" if choice.note and choice.part else "")
+                yield f"{choice.number}: {choice.whole}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from rich.console import Console
 from rich.text import Text
 
 from iacta.match.words import action_text
-from iacta.terminal.choices import GAP, choice_lines, groups, spoken_choices, without_notes
+from iacta.terminal.choices import GAP, Group, bare, choice_lines, groups, spoken_choices, whole, without_notes
 from iacta.terminal.layout import TIGHTEST, Layout, Span, wrapped
 
 LEAST_WIDTH = 80
@@ -18,6 +18,9 @@ RULED, HINTED = TIGHTEST - 2, TIGHTEST - 1  # below these there is room for a ru
 MOST_LOG = 10
 CURTAIN_LINES = 60
 FEW_ACTIONS = 4
+# How the choices are shown, the best first: each family on lines of its own or all together, and with how many notes.
+ROOMY_CHOICES = ((False, whole), (True, whole))
+TIGHT_CHOICES = ((True, without_notes), (True, bare))
 FORGET_SCROLLED = "\x1b[3J"  # clears what has scrolled out of sight
 
 
@@ -76,7 +79,7 @@ class Lines:
             self.console.print(Text(line), soft_wrap=True, highlight=False)
 
     def list_actions(self, layout: Layout) -> None:
-        found = groups(layout.sight, lambda kind: Text(layout.spoken(kind)))
+        found = groups(layout.sight, lambda kind: Text(layout.spoken(kind)), layout.about)
         self.say(layout.spelled(in_words(layout)) or spoken_choices(layout.sight, found))
 
     def hide(self) -> None:
@@ -142,8 +145,8 @@ def composed(layout: Layout, width: int, height: int) -> list[Text] | None:
         rule = [Text("─" * width, "dim")] if tight < RULED else []
         table = [*layout.drawn(width, tight), *rule]
         hint = [Text(choices.hint, "dim")] if sight.legal and tight < HINTED else []
-        for together in (False, True) if tight < HINTED else (True,):
-            below = [*asked, *choices.lines(width, together=together, noted=tight < HINTED), *hint]
+        for together, noted in ROOMY_CHOICES if tight < HINTED else TIGHT_CHOICES:
+            below = [*asked, *choices.lines(width, together=together, noted=noted), *hint]
             left = height - len(table) - len(below)
             if left >= min(least, len(told)):
                 lines = [*table, *last_of(told, min(left, MOST_LOG)), *below]
@@ -158,14 +161,13 @@ class Choices:
 
     def __init__(self, layout: Layout) -> None:
         self.spelled = layout.spelled(lambda first, last: f"{first}–{last}") if layout.sight.legal else []
-        self.groups = [] if self.spelled else groups(layout.sight, layout.label)
+        self.groups = [] if self.spelled else groups(layout.sight, layout.label, layout.about)
         self.hint = layout.words("typing-words" if self.spelled else "typing")
 
-    def lines(self, width: int, *, together: bool, noted: bool = True) -> list[Text]:
+    def lines(self, width: int, *, together: bool, noted: Callable[[Group], Group] = whole) -> list[Text]:
         """In lines; where there is no room for them, without notes on the cards."""
         spelled = wrapped(Text(GAP.join(self.spelled)), width) if self.spelled else []
-        found = self.groups if noted else list(map(without_notes, self.groups))
-        return spelled or choice_lines(found, width, together=together)
+        return spelled or choice_lines(list(map(noted, self.groups)), width, together=together)
 
 
 def in_words(layout: Layout) -> Span:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from iacta.engine.places import Zone
+from iacta.match import Action
 from iacta.match.card_words import fact_text
 from iacta.match.words import action_text, prompt
 from iacta.terminal.sight import Sight
@@ -83,6 +84,14 @@ class Layout:
     def understood(self, typed: str) -> int | None:  # noqa: ARG002  # here nothing is spelled
         """The action that is meant by what is spelled so; None if something else is meant."""
         return None
+
+    def place_named(self, typed: str) -> str | None:  # noqa: ARG002  # here none has a name of its own
+        """The place on the table that is called so, as in field.0."""
+        return None
+
+    def about(self, action: Action) -> str:  # noqa: ARG002  # here nothing
+        """What else there is to know of an action before it is chosen."""
+        return ""
 
     def worth_asking(self) -> str:
         """An example of what may be impossible: a hand card, or an action."""
@@ -210,7 +219,7 @@ class Layout:
         def name(kind: str) -> str:
             printed = self.sight.cards.facts[kind] if kind in self.sight.cards.origins else {}
             facts = [
-                f"{self.sight.called('fact', fact)} {fact_text(self.sight.words, value)}"
+                f"{self.sight.called('fact', fact)} {fact_text(self.sight.words, fact, value)}"
                 for fact, value in printed.items()
                 if value and fact not in OF_THE_DECK
             ]

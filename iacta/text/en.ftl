@@ -43,6 +43,7 @@ fact-move = move
 fact-attack = attack dice
 fact-type = type of attack
 fact-ability = ability
+fact-faction = faction
 origin-rulebook = from the rulebook
 origin-public = from other public sources
 origin-deduced = deduced

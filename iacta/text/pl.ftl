@@ -43,6 +43,7 @@ fact-move = ruch
 fact-attack = kości ataku
 fact-type = typ ataku
 fact-ability = zdolność
+fact-faction = frakcja
 origin-rulebook = z instrukcji
 origin-public = z innych publicznych źródeł
 origin-deduced = wywnioskowane

@@ -43,6 +43,7 @@ fact-move = movimento
 fact-attack = dados de ataque
 fact-type = tipo de ataque
 fact-ability = habilidade
+fact-faction = fação
 origin-rulebook = do livro de regras
 origin-public = de outras fontes públicas
 origin-deduced = deduzido

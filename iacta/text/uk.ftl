@@ -43,6 +43,7 @@ fact-move = рух
 fact-attack = кубики атаки
 fact-type = тип атаки
 fact-ability = здібність
+fact-faction = фракція
 origin-rulebook = із книги правил
 origin-public = з інших відкритих джерел
 origin-deduced = виведено

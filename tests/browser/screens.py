@@ -168,6 +168,21 @@ def final_city(ana):
     ana.page.wait_for_selector("dialog", state="detached")
 
 
+@screen("lumeria-final-table")
+def final_battle(ana):
+    ana.sit_at("lumeria-final")
+    ana.see("dialog[open] .places")
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog", state="detached")
+
+
+@screen("lumeria-chances", has_hand=True)
+def the_chances_of_an_attack(ana):
+    ana.sit_at("lumeria-aimed")
+    ana.page.locator(".thing.field.glows").first.hover()
+    ana.see(".chances dd")
+
+
 @screen("lusitania-xxi-chosen", has_hand=True)
 def a_card_is_chosen(ana):
     ana.sit_at("lusitania-xxi-crowded")
@@ -271,7 +286,7 @@ def text_view(scene):
     screen(f"{scene}-text")(show)
 
 
-for name in ("lusitania-xxi-crowded", "lusitania-crowded", "lutetia-bribes"):
+for name in ("lusitania-xxi-crowded", "lusitania-crowded", "lutetia-bribes", "lumeria-crowded"):
     text_view(name)
 
 

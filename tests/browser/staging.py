@@ -56,6 +56,18 @@ SCENES = {
     "lutetia-legions": Scene("lutetia", 5, "legions"),
     "lutetia-apprentice": Scene("lutetia", 5, "apprentice"),
     "lutetia-final": Scene("lutetia", 5, OVER),
+    "lumeria-typical": Scene("lumeria", 2, "activation", 0.5, options={"south": "greeks", "north": "romans"}),
+    "lumeria-crowded": Scene(
+        "lumeria", 2, "first-action", 0.7, options={"south": "slavs", "north": "vikings"}, whims=0.7, seed=4, chat=True
+    ),
+    "lumeria-rolled": Scene("lumeria", 2, "rolled", 0.6, options={"south": "vikings", "north": "romans"}),
+    "lumeria-svetovit": Scene("lumeria", 2, "svetovit", 0.6, options={"south": "slavs", "north": "vikings"}),
+    "lumeria-aimed": Scene("lumeria", 2, "aimed", 0.6, options={"south": "greeks", "north": "slavs"}, whims=0.3),
+    "lumeria-recruitment": Scene("lumeria", 2, "recruitment", 0.6, options={"south": "romans", "north": "slavs"}),
+    "lumeria-mirror": Scene(
+        "lumeria", 2, "second-action", 0.6, options={"south": "vikings", "north": "vikings", "mirror": True}
+    ),
+    "lumeria-final": Scene("lumeria", 2, OVER),
     "duel": Scene("lusitania-xxi", 2, "turn", 0.5),
     "undo-asked": Scene("lusitania", 4, "turn", seed=3),
     "connection-lost": Scene("lusitania-xxi", 3, "turn", 0.5),

@@ -6,6 +6,7 @@ import pytest
 
 from iacta.games import NAMES, load_game
 from iacta.match import Match
+from iacta.match.card_words import effect_text
 from iacta.terminal.choices import choice_lines, groups
 from iacta.terminal.display import composed
 from iacta.terminal.layout import Layout
@@ -131,4 +132,4 @@ def test_every_game_of_the_shelf_answers_at_the_table(name, plain, tmp_path, mon
     desk.type("", "table", "hand", "help", f"help {match.game.kinds[1]}", "actions", *any_action, "quit")
     assert match.version > 0
     told = "".join(desk.shown)
-    assert match.game.words("en")(f"effect-{match.game.effects[match.game.kinds[1]]}")[:30] in " ".join(told.split())
+    assert effect_text(match.game, match.cards, match.game.kinds[1])[:30] in " ".join(told.split())

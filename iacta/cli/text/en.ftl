@@ -24,6 +24,7 @@ value-players = players
 value-names = names
 value-mode = mode
 value-language = language
+value-position = position
 
 ## Commands
 
@@ -34,6 +35,7 @@ about-cards = Show what the cards do, the clause that says so, and where each nu
 about-play = Sit down at a table in the terminal: against bots, or with others at one keyboard.
 about-simulate = Play many games between bots and show what came of them.
 about-replay = Tell a recorded match again, as a spectator saw it.
+about-position = Show a position written as a line of text: the board, who decides, and what can be done with what chances.
 about-verify = Check a record: the deal against the commitment, every action against the rules, the end.
 about-warm = Compile the rules of all games now, so that everything starts at once later.
 about-bench = Measure the speed of the rules, and OpenSpiel's beside it where it is installed.
@@ -60,6 +62,8 @@ help-cards = A card file of your own.
 help-cards-file = A card file of your own.
 help-replay-cards = The card file the match was played with, if not ours.
 help-verify-cards = The card file the match was played with, if not ours.
+help-text = The position, as `iacta replay --position` writes it; all its parts, in quotation marks or not.
+help-position = Print only the position after so many entries, where the game has positions as text.
 help-games = How many games.
 help-seed = A number from which the results can be repeated.
 help-threads = How many threads; one per core by default.

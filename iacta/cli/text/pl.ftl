@@ -24,6 +24,7 @@ value-players = gracze
 value-names = imiona
 value-mode = tryb
 value-language = język
+value-position = pozycja
 
 ## Commands
 
@@ -34,6 +35,7 @@ about-cards = Pokaż, jak działają karty, która zasada o tym mówi i skąd po
 about-play = Usiądź do stołu w terminalu: przeciw botom albo z innymi przy jednej klawiaturze.
 about-simulate = Rozegraj wiele gier między botami i podsumuj wyniki.
 about-replay = Opowiedz zapisaną grę od początku, oczami widza.
+about-position = Pokaż pozycję zapisaną w jednej linii: planszę, kto decyduje, co można zrobić i z jakimi szansami.
 about-verify = Sprawdź zapis gry: czy rozdanie zgadza się z zapieczętowanym skrótem, każda akcja z zasadami, a koniec z przebiegiem.
 about-warm = Skompiluj z góry zasady wszystkich gier, aby później wszystko ruszało od razu.
 about-bench = Zmierz szybkość zasad, a dla porównania także OpenSpiel, jeśli jest zainstalowany.
@@ -60,6 +62,8 @@ help-cards = Własny plik kart.
 help-cards-file = Własny plik kart.
 help-replay-cards = Plik kart, którymi grano, jeśli były inne niż nasze.
 help-verify-cards = Plik kart, którymi grano, jeśli były inne niż nasze.
+help-text = Pozycja w takiej postaci, w jakiej wypisuje ją `iacta replay --position`; wszystkie jej części, w cudzysłowie albo bez.
+help-position = Wypisz tylko pozycję po tylu wpisach, jeśli gra ma pozycje zapisywane tekstem.
 help-games = Liczba gier.
 help-seed = Ziarno losowości: ta sama liczba daje te same wyniki.
 help-threads = Liczba wątków; domyślnie po jednym na rdzeń.

@@ -24,6 +24,7 @@ value-players = jogadores
 value-names = nomes
 value-mode = modo
 value-language = língua
+value-position = posição
 
 ## Commands
 
@@ -34,6 +35,7 @@ about-cards = Mostra o que fazem as cartas, a regra que o diz e de onde vem cada
 about-play = Senta-te a uma mesa no terminal: contra bots ou com outras pessoas no mesmo teclado.
 about-simulate = Joga muitas partidas entre bots e mostra os resultados.
 about-replay = Volta a contar uma partida registada, tal como um espectador a viu.
+about-position = Mostra uma posição escrita numa linha: o tabuleiro, quem decide e o que se pode fazer, com que probabilidades.
 about-verify = Confere um registo: a distribuição com o valor selado, cada ação com as regras e o fim.
 about-warm = Compila uma vez as regras de todos os jogos, para que depois tudo arranque logo.
 about-bench = Mede a velocidade das regras e, ao lado, a do OpenSpiel, se estiver instalado.
@@ -60,6 +62,8 @@ help-cards = Um ficheiro de cartas teu.
 help-cards-file = Um ficheiro de cartas teu.
 help-replay-cards = O ficheiro de cartas com que se jogou, se não foi o nosso.
 help-verify-cards = O ficheiro de cartas com que se jogou, se não foi o nosso.
+help-text = A posição, tal como `iacta replay --position` a escreve; todas as suas partes, entre aspas ou não.
+help-position = Escreve só a posição depois de tantas entradas, se o jogo tiver posições em texto.
 help-games = Quantas partidas.
 help-seed = Um número a partir do qual se podem repetir os resultados.
 help-threads = Quantos fios de execução; por omissão, um por núcleo.

@@ -61,7 +61,7 @@ ACTIONS = Actions(
     {
         "first-action": {"stop": NO_ACTION_YET},
         "second-action": {"aim": AIM_COMES_FIRST},
-        "aimed": {"go": ATTACK_MUST_FOLLOW, "fortify": ATTACK_MUST_FOLLOW, "stop": ATTACK_MUST_FOLLOW},
+        "aimed": dict.fromkeys(("go", "fortify", "aim", "stop"), ATTACK_MUST_FOLLOW),
         "over": {family.name: GAME_IS_OVER for family in FAMILIES},
     },
 )

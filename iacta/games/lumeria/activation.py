@@ -24,8 +24,8 @@ from iacta.games.lumeria.reasons import (
     MOVED_ON,
     NO_OWN_UNIT,
     NO_SUCH_FIELD,
-    NO_TARGET,
     NOT_RANGED,
+    NOTHING_TO_AIM_AT,
     PASSED,
     RAN,
     SAME_ACTION_TWICE,
@@ -99,7 +99,7 @@ def forbids_aim(s, k):
     """Aim is for ranged units with a target (M10)."""
     if not is_ranged(s, k, s.active):
         return NOT_RANGED
-    return ALLOWED if s.aims else NO_TARGET
+    return ALLOWED if s.aims else NOTHING_TO_AIM_AT
 
 
 @rule

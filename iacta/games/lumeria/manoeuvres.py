@@ -9,7 +9,6 @@ from iacta.games.lumeria.movement import can_step
 from iacta.games.lumeria.reasons import (
     ALLOWED,
     CANNOT_MOVE,
-    FIRST_MUST_BE_USED,
     HAS_MARCHED,
     HAS_SHOT,
     MARCHED,
@@ -17,6 +16,8 @@ from iacta.games.lumeria.reasons import (
     NO_OWN_UNIT,
     NO_SUCH_FIELD,
     NO_TARGET,
+    NOBODY_HAS_MARCHED,
+    NOBODY_HAS_SHOT,
     NOT_RANGED,
     NOTHING_CAN_MARCH,
     NOTHING_CAN_SHOOT,
@@ -122,7 +123,9 @@ def forbids_shooter(s, k, field):
 @rule
 def forbids_stopping(s):
     """A manoeuvre is used by at least one unit (M7, M8)."""
-    return FIRST_MUST_BE_USED if s.earlier == NO_FIELD else ALLOWED
+    if s.earlier != NO_FIELD:
+        return ALLOWED
+    return NOBODY_HAS_MARCHED if s.phase == MARCHING else NOBODY_HAS_SHOT
 
 
 @rule

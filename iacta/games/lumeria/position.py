@@ -1,7 +1,7 @@
 """A position as one line of text, both ways, for tests, for sharing and for study.
 
     board=lumeria scenario=three-hills round=2/30 first=south
-    south=slavs gold=1 points=0 tokens=march,salvo,fortune,god units=b3:woje,c3:bies/2+!
+    south=slavs gold=1 points=0 tokens=march,salvo,fortune,god units=b3:woje,c3:bies/2!+
     north=vikings gold=2 points=1 tokens=salvo,fortune,god track=2 units=c4:berserkerzy lost=tarczownicy*2
     phase=activation me=south
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
+import pytest
 
+from iacta.engine.errors import IllegalAction
 from iacta.engine.game import Cards
 from iacta.engine.random import below
 from iacta.engine.records import blank, interpreted
@@ -40,7 +42,7 @@ def load(match: Match, *dice: int) -> None:
     match.state["drawn"] = place_of(dice)
 
 
-@lru_cache(maxsize=None)
+@cache
 def place_of(dice: tuple[int, ...]) -> int:
     assert len(dice) <= MOST_DICE, "too many dice to look for"
     faces = FACES_FROM_THE_BEGINNING
@@ -106,3 +108,15 @@ def names(match: Match) -> list[str]:
 def draw_numbers(match: Match) -> int:
     """How many random numbers were drawn so far."""
     return int(np.asarray(match.state["drawn"])[0])
+
+
+def refusal(match: Match, action: str) -> tuple[str, str]:
+    """Why whoever is asked may not do this, and the clause; trying it changes nothing."""
+    (seat,) = match.to_act
+    before = match.state.tobytes(), match.version
+    with pytest.raises(IllegalAction) as caught:
+        match.play(seat, action)
+    assert (match.state.tobytes(), match.version) == before
+    (why,) = match.why_not(seat, action)
+    assert why.clause == caught.value.clause
+    return why.message.removeprefix("reason-"), why.clause

@@ -24,6 +24,12 @@ const KINDS: Record<string, string[]> = {
     ...numbered("laurus", 1, 5),
     ...numbered("virtus", 6, 10),
   ],
+  lumeria: [
+    ...["woje", "lucznicy", "zbrojni", "strzyga", "bies"],
+    ...["tarczownicy", "miotacze", "berserkerzy", "huskarle", "jotun"],
+    ...["peltasci", "toksoci", "hoplici", "centaur", "minotaur"],
+    ...["hastati", "welici", "legionisci", "triari", "gryf", "own-1"],
+  ],
   lutetia: [
     ...["brewer", "baker", "druid", "blacksmith"].flatMap((artisan) => numbered(artisan, 1, 7)),
     ...["legion", "apprentice", "tavern", "statue", "income"],

@@ -7,6 +7,12 @@ export const OUTLINES: Record<Face["panel"], string> = {
   gable: "M6 92V30H3V25L50 5 97 25V30H94V92z",
   plaque: "M14 6H86Q86 14 94 14V84Q86 84 86 92H14Q14 84 6 84V14Q14 14 14 6z",
   tondo: "M50 14A35 35 0 1 0 50 84 35 35 0 1 0 50 14z",
+  kite: "M50 6C75 6 92 18 92 38 92 61 75 80 50 96 25 80 8 61 8 38 8 18 25 6 50 6z",
+  round: "M50 6A44 44 0 1 0 50 94 44 44 0 1 0 50 6z",
+  notched:
+    "M50 6C75 6 93 19 93 36 93 44 86 46 86 50S93 56 93 64C93 81 75 94 50 94S7 81 7 64C7 56 14 54 14 50S7 44 7 36C7 19 25 6 50 6z",
+  scutum: "M11 11Q50 1 89 11V89Q50 99 11 89z",
+  octagon: "M28 6H72L94 28V72L72 94H28L6 72V28z",
   tablet: "M15 20H85V42L95 36V64L85 58V80H15V58L5 64V36L15 42z",
 };
 
@@ -27,8 +33,13 @@ export function placesFor({ panel, picture }: Face): Placed[] {
   if (picture.length > 1) return together(picture);
   if (panel === "niche")
     return [isBust(drawn) ? { drawn, x: 10.4, y: 19.4, scale: 3.3 } : { drawn, x: 14, y: 17, scale: 3 }];
+  if (isShield(panel)) return [{ drawn, x: 20, y: panel === "kite" ? 15 : 20, scale: 2.5 }];
   if (panel === "tablet" && drawn.length > 1) return [{ drawn, x: 26, y: 26, scale: 2 }];
   return [{ drawn, x: 14, y: panel === "gable" ? 22 : 13.5, scale: 3 }];
+}
+
+function isShield(panel: Face["panel"]): boolean {
+  return ["kite", "round", "notched", "scutum", "octagon"].includes(panel);
 }
 
 /** Only busts are shaded. */

@@ -59,25 +59,33 @@ export function sentence(words: Words, game: GameInfo, event: Event, viewer: num
 /** How the words begin that go on with a line. */
 const CONTINUES = /^[ ,:;]+/;
 
+/** A line of the log: what happened, and what goes on with it. */
 export interface Line {
   version: number;
-  events: Event[];
-  text: string;
+  events: readonly Event[];
 }
 
-/** Events as the lines of a log. Some go on with the line before. */
-export function logLines(game: GameInfo, events: readonly Event[], said: (event: Event) => string): Line[] {
-  const lines: Line[] = [];
+/** The lines with one more event, which may go on with the last of them. */
+export function withEvent(game: GameInfo, lines: readonly Line[], event: Event): readonly Line[] {
+  const last = lines.at(-1);
+  if (!last || !game.continuing.includes(event.event)) return [...lines, { version: event.version, events: [event] }];
+  return [...lines.slice(0, -1), { ...last, events: [...last.events, event] }];
+}
+
+/** Events in lines; for those who listen every decision begins one of its own. */
+export function logLines(game: GameInfo, events: readonly Event[], byDecision = false): readonly Line[] {
+  const lines: { version: number; events: Event[] }[] = [];
   for (const event of events) {
     const last = lines.at(-1);
-    if (last && game.continuing.includes(event.event)) {
-      last.events.push(event);
-      last.text += said(event);
-    } else {
-      lines.push({ version: event.version, events: [event], text: said(event).replace(CONTINUES, "") });
-    }
+    const apart = byDecision && last?.version !== event.version;
+    if (last && !apart && game.continuing.includes(event.event)) last.events.push(event);
+    else lines.push({ version: event.version, events: [event] });
   }
   return lines;
+}
+
+export function lineText({ events }: Line, said: (event: Event) => string): string {
+  return events.map(said).join("").replace(CONTINUES, "");
 }
 
 export function prompt(words: Words, phase: string): string {

@@ -37,6 +37,7 @@ const given: Event = {
   source: "hand.0.2",
   target: "cell.1.1",
   amount: 0,
+  spelt: {},
 };
 
 test("a sentence names cards and players in their cases", () => {

@@ -4,7 +4,7 @@ import type { Answered } from "../socket/live.svelte";
 import { insist, isStale } from "./insist";
 
 function action(id: number, binding = false): LegalAction {
-  return { id, family: "bribe", words: {}, handles: [`amount.${id}`], binding };
+  return { id, family: "bribe", words: {}, handles: [`amount.${id}`], binding, about: {} };
 }
 
 /** Another seat was faster, and now these can be done. */

@@ -1,11 +1,12 @@
 // The table as this browser sees it: everything comes from the server, nothing here knows a rule.
 
-import { untrack } from "svelte";
+import { untrack, type Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { actionText, sentence, zoneOf } from "../i18n/told";
+import { actionText, lineText, logLines, sentence, withEvent, zoneOf, type Line } from "../i18n/told";
 import { speech } from "../i18n/speech.svelte";
-import type { Language, Words } from "../i18n/words";
+import type { Arguments, Language, Words } from "../i18n/words";
 import type {
+  CardFile,
   CardInfo,
   Chat,
   Event,
@@ -41,12 +42,18 @@ export interface Payment {
 export class Table {
   readonly game: GameInfo;
   readonly cards: Record<string, CardInfo>;
+  /** What else of the card file a layout needs: boards, tracks. */
+  readonly layout: Record<string, unknown>;
+  /** What a game knows of an action before it is done, for its words. */
+  readonly known: ((action: LegalAction) => Arguments) | undefined;
   info = $state.raw() as TableInfo;
   /** The viewer's seat; the spectators' number for a spectator. */
   seat = $state(-1);
   /** The position on show; nothing before the deal. */
   shown = $state.raw<Position | null>(null);
   log = $state.raw<readonly Event[]>([]);
+  /** The log in lines: some events go on with the line before. */
+  lines = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly Chat[]>([]);
   asked = $state.raw<Asked | null>(null);
   /** What the server refused, in words. */
@@ -63,15 +70,30 @@ export class Table {
   deciding = $state(false);
   /** The money that an event moves; a layout of a game with money sets it. */
   payments: ((event: Event) => readonly Payment[]) | null = null;
+  /** How long something is looked at that moves nothing, in parts of a movement; a layout with dice sets it. */
+  pauses: ((event: Event) => number) | null = null;
+  /** Draws what an event moves, in a square; a layout whose pieces are no cards sets it. */
+  piece: Component<{ event: Event }> | null = null;
+  /** What a click means that leads nowhere by itself; says whether it meant anything. A layout sets it. */
+  instead: ((handle: string) => boolean) | null = null;
+  /** Goes back a step where nothing clicked is left to be taken back; says whether it did. A layout sets it. */
+  retreat: (() => boolean) | null = null;
   readonly choice: Choice;
   readonly playback: Playback;
   private readonly live: Live;
   private clicked: string | null = null;
   private latest = BEFORE_THE_DEAL;
 
-  constructor(game: GameInfo, cards: Record<string, CardInfo>, info: TableInfo) {
+  constructor(
+    game: GameInfo,
+    { cards, layout }: CardFile,
+    info: TableInfo,
+    known?: (action: LegalAction) => Arguments,
+  ) {
     this.game = game;
     this.cards = cards;
+    this.layout = layout;
+    this.known = known;
     this.info = info;
     this.choice = new Choice(this);
     this.playback = new Playback(this);
@@ -157,11 +179,17 @@ export class Table {
     const kinds = action.handles.map((handle) => this.at(handle)).filter((kind) => typeof kind === "string");
     const [card = "unknown", other = "unknown"] = kinds;
     const player = this.names[Number(action.words["seat"]) - 1] ?? "";
-    return this.words.say(message, { ...action.words, card, other, player });
+    const { phase } = this.position;
+    return this.words.say(message, { ...action.words, card, other, player, phase, ...this.known?.(action) });
   }
 
   sentence(event: Event): string {
     return sentence(this.words, this.game, event, this.seat, this.names);
+  }
+
+  /** A line of the log in words. */
+  lineText(line: Line): string {
+    return lineText(line, (event) => this.sentence(event));
   }
 
   /** A thing is drawn; the answer takes it away again. */
@@ -175,7 +203,7 @@ export class Table {
   click(handle: string, card: string | null): void {
     this.clicked = card;
     if (this.looking && card) this.detail = card;
-    else this.choice.click(handle);
+    else if (this.choice.glows(handle) || !this.instead?.(handle)) this.choice.click(handle);
   }
 
   play(action: LegalAction): void {
@@ -238,6 +266,7 @@ export class Table {
 
   tell(event: Event): void {
     this.log = [...this.log, event];
+    this.lines = withEvent(this.game, this.lines, event);
   }
 
   show(position: Position): void {
@@ -264,6 +293,7 @@ export class Table {
     if (!position) return;
     if (watched) return this.follow(events, position);
     this.log = [...this.log.filter((event) => event.version <= since), ...events];
+    this.lines = logLines(this.game, this.log);
     this.latest = position.version;
     this.show(position);
   }

@@ -138,10 +138,7 @@ page-action-spare = { $phase ->
     [thor] No, without Thor
    *[svetovit] No, without Svetovit
 }
-page-action-reroll = { $dice ->
-    [1] Mars: roll 1 miss again
-   *[other] Mars: roll { $dice } misses again
-}
+page-action-reroll = Mars: misses rolled again: { $dice }
 page-action-fortune = Fortune: roll all again
 page-action-keep = Keep the roll
 page-action-renew = { $manoeuvre ->

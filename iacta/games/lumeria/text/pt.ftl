@@ -56,7 +56,7 @@ action-pass = passar
 
 ## What is to be decided
 
-prompt-beginning = Quem é o Primeiro Jogador na primeira ronda?
+prompt-beginning = Quem será o Primeiro Jogador na primeira ronda?
 prompt-recruitment = Que unidade recrutas? Também podes «passar».
 prompt-placing = Em que casa de recrutamento a colocas?
 prompt-manoeuvre = Declaras uma Marcha ou uma Salva, ou preferes «passar»?
@@ -69,12 +69,12 @@ prompt-first-action = Que faz a unidade: mover-se, atacar, fortificar-se ou apon
 prompt-second-action = Que faz a unidade a seguir? Também pode «parar».
 prompt-aimed = A que inimigo aponta?
 prompt-thor = Invocas Thor para lançar mais um dado?
-prompt-svetovit = Invocas Svantovit para dar −1 a este ataque?
+prompt-svetovit = Invocas Svantovit para que este ataque tenha −1 para acertar?
 prompt-rolled = Manténs o resultado ou voltas a lançar?
 prompt-renewal = Que manobra renovas?
 prompt-skirmish = Para onde se move a unidade depois do ataque? Também pode «parar».
-prompt-athena = Que unidade move Atena? Também podes «não invocar».
-prompt-athena-to = Para onde a move Atena?
+prompt-athena = Qual das tuas unidades há de Atena mover? Também podes «não invocar».
+prompt-athena-to = Para onde vai essa unidade com Atena?
 prompt-over = O jogo terminou.
 
 ## Why something cannot be done
@@ -106,7 +106,9 @@ reason-aim_comes_first = A Pontaria só pode ser a primeira ação.
 reason-no_action_yet = Uma ativação tem pelo menos uma ação.
 reason-attack_must_follow = Uma unidade que apontou tem de atacar.
 reason-same_action_twice = Uma unidade não faz a mesma ação duas vezes.
-reason-first_must_be_used = Na manobra tem de participar pelo menos uma unidade.
+reason-nobody_has_marched = Numa Marcha move-se pelo menos uma unidade.
+reason-nobody_has_shot = Numa Salva atira pelo menos uma unidade.
+reason-nothing_to_aim_at = Esta unidade não tem nenhum alvo a que apontar.
 reason-unit_of_athena = Atena move outra unidade, e não a que acabou de ser ativada.
 reason-no_mars = Não podes invocar Marte.
 reason-too_few_misses = Não falharam tantos dados.

@@ -56,7 +56,7 @@ action-pass = пас
 
 ## What is to be decided
 
-prompt-beginning = Хто Перший гравець у першому раунді?
+prompt-beginning = Хто буде Першим гравцем у першому раунді?
 prompt-recruitment = Який загін ви наймаєте? Можна також вибрати «пас».
 prompt-placing = На яку клітинку найму його поставити?
 prompt-manoeuvre = Оголосіть марш чи залп або виберіть «пас».
@@ -73,8 +73,8 @@ prompt-svetovit = Чи кличете ви Світовида, щоб ця ат�
 prompt-rolled = Залишаєте результат чи кидаєте ще раз?
 prompt-renewal = Який маневр ви відновлюєте?
 prompt-skirmish = Куди загін переходить після атаки? Можна також вибрати «досить».
-prompt-athena = Який загін переміщує Афіна? Можна також вибрати «не кликати».
-prompt-athena-to = Куди його переміщує Афіна?
+prompt-athena = Котрий із ваших загонів має перемістити Афіна? Можна також вибрати «не кликати».
+prompt-athena-to = Куди Афіна його переміщує?
 prompt-over = Гру закінчено.
 
 ## Why something cannot be done
@@ -100,13 +100,15 @@ reason-out_of_reach = Загін не може дістатися на цю кл
 reason-no_target = Цьому загонові нема кого атакувати.
 reason-no_enemy = На цій клітинці немає ворожого загону.
 reason-not_adjacent = У ближньому бою атакують лише сусідню клітинку.
-reason-no_line_of_fire = Цей ворог задалеко, не на прямій лінії або за іншою картою.
+reason-no_line_of_fire = Цей ворог надто далеко, не на прямій лінії або за іншою картою.
 reason-not_ranged = Це може робити лише загін дальнього бою.
 reason-aim_comes_first = Прицілювання може бути лише першою дією.
 reason-no_action_yet = Активація — це щонайменше одна дія.
 reason-attack_must_follow = Загін, який прицілився, мусить атакувати.
 reason-same_action_twice = Жодної дії загін не виконує двічі.
-reason-first_must_be_used = У маневрі має взяти участь принаймні один загін.
+reason-nobody_has_marched = У марші бере участь щонайменше один загін.
+reason-nobody_has_shot = У залпі бере участь щонайменше один загін.
+reason-nothing_to_aim_at = Цьому загонові нема в кого цілитися.
 reason-unit_of_athena = Афіна переміщує інший загін, а не щойно активований.
 reason-no_mars = Ви не можете покликати Марса.
 reason-too_few_misses = Стільки кубиків не схибило.

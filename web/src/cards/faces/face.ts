@@ -1,7 +1,8 @@
 /** What a card shows, apart from how it is drawn. */
 export interface Face {
-  /** The panel's outline: niches hold people, gables places, plaques things, tondi honours, tablets bids. */
-  panel: "niche" | "gable" | "plaque" | "tondo" | "tablet";
+  /** The panel's outline: niches hold people, gables places, plaques things, tondi honours, tablets bids; a unit of
+      Lumeria has the shield of its faction. */
+  panel: "niche" | "gable" | "plaque" | "tondo" | "tablet" | Shield;
   /** The colour of the panel, a custom property of the palette. */
   ground: Ground;
   /** One large drawing, or several small drawings and numerals together. */
@@ -20,6 +21,8 @@ export interface Face {
   worth?: Token;
 }
 
+export type Shield = "kite" | "round" | "notched" | "scutum" | "octagon";
+
 export type Ground =
   | "blue"
   | "red"
@@ -37,7 +40,7 @@ export type Ground =
 
 /** A number and the sign that says of what. */
 export interface Token {
-  sign: "numeral" | "coin" | "points" | "talent" | "honour";
+  sign: "numeral" | "coin" | "points" | "talent" | "honour" | "toughness";
   text: string;
   /** Nobody could find this number: it is a reconstruction. */
   reconstructed: boolean;

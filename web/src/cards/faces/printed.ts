@@ -10,6 +10,11 @@ export class Printed {
     return typeof value === "number" ? value : undefined;
   }
 
+  name(fact: string): string {
+    const value = this.info?.facts[fact];
+    return typeof value === "string" ? value : "";
+  }
+
   /** A number with its sign; `said` writes it. */
   token(fact: string, sign: Token["sign"], said: (value: number) => string = String): Token | undefined {
     const value = this.number(fact);

@@ -6,7 +6,7 @@ const game = { zones: [{ name: "slot", labels: ["A", "B", "C", "D", "E", "1", "2
 
 /** An event of version 1, unless it says another. */
 function event(name: string, rest: Partial<Event> = {}): Event {
-  return { version: 1, event: name, seat: null, card: null, source: null, target: null, amount: 0, ...rest };
+  return { version: 1, event: name, seat: null, card: null, source: null, target: null, amount: 0, spelt: {}, ...rest };
 }
 
 const at = (place: string) => ({ source: place, target: place });

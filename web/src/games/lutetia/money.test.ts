@@ -3,7 +3,7 @@ import type { Event } from "../../messages";
 import { payments } from "./money";
 
 function happening(event: string, more: Partial<Event>): Event {
-  return { version: 1, event, seat: 1, card: null, source: null, target: null, amount: 0, ...more };
+  return { version: 1, event, seat: 1, card: null, source: null, target: null, amount: 0, spelt: {}, ...more };
 }
 
 test("money goes between purses, cards and the bank", () => {

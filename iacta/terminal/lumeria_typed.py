@@ -1,0 +1,51 @@
+"""How decisions of Lumeria are typed: besides the texts of the actions, a field or a unit alone will do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from iacta.match.words import simplified
+from iacta.terminal.sight import Sight
+
+
+def understood(sight: Sight, fields: Sequence[str], typed: str, called: Callable[[str], str]) -> int | None:
+    """The action that is meant by a field, as in “c4”, or by the name of a unit, as in “bies”; None if something else
+    is meant, or if it can be several."""
+    text = simplified(typed)
+    names = [simplified(field) for field in fields]
+    return of_field(sight, text) if text in names else of_unit(sight, text, called)
+
+
+def of_field(sight: Sight, field: str) -> int | None:
+    """What can be done with a field now. What cannot be done is meant too, and refused with a reason."""
+    table = sight.game.actions
+    possible = [action.id for action in sight.legal if action.text.split()[-1] == field]
+    if possible:
+        return possible[0] if len(possible) == 1 else None
+    phase = table.phase(sight.view["phase"])
+    asked = {
+        table.families[table.family_of[action]].name: action
+        for action in table.candidates[table.start[phase] : table.start[phase + 1]]
+        if table.texts[action].split()[-1] == field
+    }
+    if "attack" in asked and (is_enemy(sight, field) or len(asked) == 1):
+        return asked["attack"]
+    return next((action for family, action in asked.items() if family != "attack"), None)
+
+
+def is_enemy(sight: Sight, field: str) -> bool:
+    """Whether a unit of the other side stands there."""
+    zone = next(zone for zone in sight.game.places.zones if zone.name == "field")
+    place = [label.lower() for label in zone.labels].index(field)
+    return bool(sight.table["army"][1 - sight.viewer] >> place & 1)
+
+
+def of_unit(sight: Sight, text: str, called: Callable[[str], str]) -> int | None:
+    """The one action that is about a unit of this name."""
+    meant = []
+    for action in sight.legal:
+        kind = action.text.split()[-1]
+        kinds = [kind] if kind in sight.game.kinds else [sight.card_at(handle) for handle in action.handles]
+        if any(text in (simplified(called(kind)), kind) for kind in kinds if kind):
+            meant.append(action.id)
+    return meant[0] if len(meant) == 1 else None
