@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 from iacta.engine.game import Game
 from iacta.engine.words import SHARED, files
 from iacta.games import NAMES, load_game
+from iacta.server.frames import card_file
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -52,18 +53,10 @@ def serve(route: Route) -> None:
 
 def sheet_of(game: Game, language: str, widths: list[int]) -> dict[str, Any]:
     """What the page needs to lay out a game's cards."""
-    cards = game.load_cards(None)
     return {
         "game": game.name,
         "kinds": list(game.kinds),
-        "cards": {
-            kind: {
-                "effect": effect,
-                "facts": dict(cards.facts.get(kind, {})),
-                "origins": dict(cards.origins.get(kind, {})),
-            }
-            for kind, effect in game.effects.items()
-        },
+        "cards": card_file(game, game.load_cards(None)).model_dump()["cards"],
         "text": "\n".join(path.read_text("utf-8") for path in files(language, SHARED, game.text_folder)),
         "language": language,
         "widths": widths,

@@ -2,20 +2,28 @@
 
 import pytest
 
+from iacta.games import load_game
+
 pytestmark = pytest.mark.slow
 
 SHORT = {
     "lusitania-xxi": {"turn_limit": 12, "laurus": True, "virtus": True},
     "lusitania": {"turn_limit": 12},
     "lutetia": {"round_limit": 3},
+    "lumeria": {"round_limit": 2},
 }
 over_games = pytest.mark.parametrize("game", SHORT)
+
+
+def around(game, *bots):
+    """Ana and as many bots as the game has seats for."""
+    return ["me", *bots][: load_game(game).seats[1]]
 
 
 @over_games
 def test_a_whole_match_by_clicking(visitor, game):
     ana = visitor(seed=3)
-    ana.sit_down(game, ["me", "greedy", "random"], SHORT[game])
+    ana.sit_down(game, around(game, "greedy", "random"), SHORT[game])
     ana.play(ana.click)
     ana.until_over()
 
@@ -28,10 +36,17 @@ def test_a_whole_match_by_keyboard_alone(visitor, game):
     ana.until_over()
 
 
+def test_a_whole_match_on_a_board_with_tab_arrows_and_enter(visitor):
+    ana = visitor(seed=9)
+    ana.sit_down("lumeria", ["me", "greedy"], SHORT["lumeria"])
+    ana.play(ana.walk)
+    ana.until_over()
+
+
 @over_games
 def test_a_whole_match_on_a_phone(visitor, game):
     ana = visitor(seed=5, size="phone", theme="dark")
-    ana.sit_down(game, ["me", "greedy", "greedy"], SHORT[game])
+    ana.sit_down(game, around(game, "greedy", "greedy"), SHORT[game])
     assert not ana.scrolls_sideways()
     ana.play(ana.click)
     ana.until_over()

@@ -16,6 +16,7 @@ SMALLEST_TARGET = 24  # pixels, WCAG 2.5.8
 PATIENCE = 60_000  # milliseconds until something counts as missing
 IMPATIENCE = 1000
 MOST_CLICKS = 1000
+MOST_KEYS = 200
 
 # What a person could press to get on, as far as it can be seen: things that glow, answers in the prompt.
 LEADS_ON = """() => {
@@ -31,6 +32,17 @@ LEADS_ON = """() => {
   document.querySelectorAll("[data-press]").forEach((element) => element.removeAttribute("data-press"));
   presses.forEach((element, number) => element.setAttribute("data-press", number));
   return { over: false, presses: presses.map((_, number) => number), amount: amount.length > 0, skip: skip.length > 0 };
+}"""
+
+# The key that leads from what has the focus to a place; in a grid the arrow keys do.
+NEXT_KEY = """(place) => {
+  const here = document.activeElement;
+  if (place === here) return "Enter";
+  const grid = place.closest("[role=grid]");
+  if (!grid?.contains(here)) return "Tab";
+  const [from, to] = [here.getBoundingClientRect(), place.getBoundingClientRect()];
+  if (Math.abs(to.top - from.top) > 4) return to.top > from.top ? "ArrowDown" : "ArrowUp";
+  return to.left > from.left ? "ArrowRight" : "ArrowLeft";
 }"""
 
 # What can be pressed and is too small for a finger. A box or a dot to tick is as large as its label.
@@ -146,6 +158,15 @@ class Visitor:
     def type(self, place):
         """Go there with the keyboard and press Enter."""
         place.press("Enter", timeout=IMPATIENCE)
+
+    def walk(self, place):
+        """Go there with Tab, on a board with the arrow keys, and press Enter."""
+        for _ in range(MOST_KEYS):
+            key = place.evaluate(NEXT_KEY, timeout=IMPATIENCE)
+            self.page.keyboard.press(key)
+            if key == "Enter":
+                return
+        raise AssertionError("the keyboard does not get there")
 
     def until_over(self):
         """Look at the result; it may have been closed already."""

@@ -5,10 +5,12 @@
 tagline = Roman games, played well.
 tagline-about = Against the computer at once, or with friends by sending a link. No account needed.
 games = Games
+about-lumeria = Lead one of four factions on a board of fields and hills, with dice, manoeuvres and a god on your side.
 about-lusitania = Raise an army of soldiers and arms; whoever first has 20 points wins, unless the Musician plays before.
 about-lusitania-xxi = Build a legion of nine places, with arms under the soldiers and guests at the ends, up to 21 points.
 about-lutetia = Buy up a Gaulish city with secret bids and open bribes, and win a seat in the senate.
 seats = { $fewest } to { $most } players
+exactly-seats = { $count } players
 your-name = Your name
 guest = Guest
 play-now = Play against the computer
@@ -125,6 +127,7 @@ close = Close
 
 log = Log
 log-empty = Nothing has happened yet.
+copy-position = Copy the position as text
 log-and-chat = Log and chat
 chat = Chat
 chat-empty = Nobody has said anything yet.

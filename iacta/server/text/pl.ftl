@@ -5,10 +5,12 @@
 tagline = Rzymskie gry na porządnym stole.
 tagline-about = Od razu z komputerem albo ze znajomymi, którym wyślesz odnośnik. Bez zakładania konta.
 games = Gry
+about-lumeria = Poprowadź jedną z czterech frakcji na planszy pól i wzgórz, z kośćmi, manewrami i bogiem po swojej stronie.
 about-lusitania = Zbierz armię żołnierzy i oręż; wygrywa, kto pierwszy ma 20 punktów, chyba że wcześniej zagra muzyk.
 about-lusitania-xxi = Zbuduj legion z dziewięciu pól, z ekwipunkiem pod żołnierzami i gośćmi na końcach, aż do 21 punktów.
 about-lutetia = Wykup galijskie miasto tajnymi ofertami i jawnymi łapówkami i zdobądź miejsce w senacie.
 seats = od { $fewest } do { $most } graczy
+exactly-seats = { $count } graczy
 your-name = Twoje imię
 guest = Gość
 play-now = Zagraj z komputerem
@@ -129,6 +131,7 @@ close = Zamknij
 
 log = Przebieg
 log-empty = Nic się jeszcze nie wydarzyło.
+copy-position = Skopiuj pozycję jako tekst
 log-and-chat = Przebieg i rozmowa
 chat = Rozmowa
 chat-empty = Nikt się jeszcze nie odezwał.

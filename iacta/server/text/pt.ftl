@@ -5,10 +5,12 @@
 tagline = Jogos romanos, numa boa mesa.
 tagline-about = Contra o computador, já, ou com amigos, enviando uma ligação. Sem criar conta.
 games = Jogos
+about-lumeria = Comanda uma de quatro fações num tabuleiro de casas e colinas, com dados, manobras e um deus do teu lado.
 about-lusitania = Forma um exército de soldados e equipamento; ganha quem primeiro tiver 20 pontos, se o Músico não tocar antes.
 about-lusitania-xxi = Forma um exército de nove posições, com equipamento sob os soldados e visitas nas pontas, até aos 21 pontos.
 about-lutetia = Compra uma cidade gaulesa com licitações secretas e subornos à vista, e ganha um lugar no senado.
 seats = { $fewest } a { $most } jogadores
+exactly-seats = { $count } jogadores
 your-name = O teu nome
 guest = Visita
 play-now = Jogar contra o computador
@@ -125,6 +127,7 @@ close = Fechar
 
 log = Registo
 log-empty = Ainda não aconteceu nada.
+copy-position = Copiar a posição como texto
 log-and-chat = Registo e conversa
 chat = Conversa
 chat-empty = Ainda ninguém disse nada.

@@ -225,6 +225,19 @@ def siege(chance):
     return model, "activations"
 
 
+def herd(chance):
+    """Minotaurs before strong enemies, behind whom there is room or not."""
+    model = late(chance, ["greeks", "vikings"])
+    model.first = "south"
+    for place in ("b3", "d3"):
+        model.board[place] = Unit("south", KINDS["minotaur"])
+        model.board[place[0] + "4"] = Unit("north", KINDS["jotun"])
+        behind = chance.choice((None, "5", "6"))
+        if behind:
+            model.board[place[0] + behind] = Unit("north", KINDS["tarczownicy"], activated=True)
+    return model, "activations"
+
+
 def level(chance):
     """The last round of a game in which nearly everything is level, down to the units."""
     faction = chance.choice(FACTIONS)
@@ -274,6 +287,7 @@ def play_many(chance, times):
             play_from(chance, crowded, marks, (FIGHTER, FIGHTER, GAMBLER, ANYBODY))
         for _ in range(2):
             play_from(chance, siege, marks, (FIGHTER, GAMBLER), decisions=30)
+            play_from(chance, herd, marks, (FIGHTER, GAMBLER), decisions=20)
         for _ in range(12):
             play_from(chance, level, marks, (IDLER,))
     return marks

@@ -39,13 +39,13 @@ page-needs = { $dice ->
     [one] { $dice } die, hits on { $least }+
    *[other] { $dice } dice, hit on { $least }+
 }
-page-hit = at least one hit
-page-defeat = defeated
-page-push = pushed
+page-hit = hit
+page-defeat = defeat
+page-push = push
 page-percent = { $percent } %
-page-chance-hit = at least one hit { $percent } %
-page-chance-defeat = defeated { $percent } %
-page-chance-push = pushed { $percent } %
+page-chance-hit = hit { $percent } %
+page-chance-defeat = defeat { $percent } %
+page-chance-push = push { $percent } %
 
 ## The dice
 
@@ -124,22 +124,21 @@ page-action-begin = { $side ->
 page-action-recruit = Recruit { CARD($unit, case: "acc") }
 page-action-choose = Choose { CARD($card, case: "acc") } on { $field }
 page-action-go = Go to { $field }
-page-action-attack = Attack { CARD($card, case: "acc") } on { $field }: at least one hit { $hit } %, defeated { $defeat } %
+page-action-attack = Attack { CARD($card, case: "acc") } on { $field }: hit { $hit } %, defeat { $defeat } %
 page-action-fortify = Fortify
 page-action-aim = Aim
 page-action-march = March
 page-action-salvo = Salvo
 page-action-pray = { $phase ->
-    [thor] Yes: Thor, one more die
-   *[svetovit] Yes: Svetovit, −1 to hit
+    [thor] Yes, call Thor
+   *[svetovit] Yes, call Svetovit
 }
 page-action-spare = { $phase ->
-    [athena] No, nobody moves
-    [thor] No, without Thor
-   *[svetovit] No, without Svetovit
+    [athena] Nobody moves
+   *[other] No
 }
-page-action-reroll = Mars: misses rolled again: { $dice }
-page-action-fortune = Fortune: roll all again
+page-action-reroll = Mars: reroll { $dice }
+page-action-fortune = Fortune: reroll all
 page-action-keep = Keep the roll
 page-action-renew = { $manoeuvre ->
     [march] Renew March

@@ -39,9 +39,9 @@ page-needs = { $dice ->
     [1] { $dice } dado, acerto com { $least }+
    *[other] { $dice } dados, acerto com { $least }+
 }
-page-hit = pelo menos um acerto
-page-defeat = alvo derrotado
-page-push = alvo empurrado
+page-hit = acerto
+page-defeat = derrota
+page-push = empurrão
 page-percent = { $percent } %
 page-chance-hit = pelo menos um acerto { $percent } %
 page-chance-defeat = alvo derrotado { $percent } %
@@ -130,15 +130,14 @@ page-action-aim = Apontar
 page-action-march = Marcha
 page-action-salvo = Salva
 page-action-pray = { $phase ->
-    [thor] Sim: Thor, mais um dado
-   *[svetovit] Sim: Svantovit, −1 para acertar
+    [thor] Sim, invocar Thor
+   *[svetovit] Sim, invocar Svantovit
 }
 page-action-spare = { $phase ->
-    [athena] Não, ninguém se move
-    [thor] Não, sem Thor
-   *[svetovit] Não, sem Svantovit
+    [athena] Ninguém se move
+   *[other] Não
 }
-page-action-reroll = Marte, dados a relançar: { $dice }
+page-action-reroll = Marte: relançar { $dice }
 page-action-fortune = Fortuna: relançar tudo
 page-action-keep = Manter o resultado
 page-action-renew = { $manoeuvre ->

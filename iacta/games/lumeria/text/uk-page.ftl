@@ -39,7 +39,7 @@ page-needs = { $dice ->
     [few] { $dice } кубики, влучання на { $least }+
    *[many] { $dice } кубиків, влучання на { $least }+
 }
-page-hit = бодай одне влучання
+page-hit = влучання
 page-defeat = розбито
 page-push = відкинуто
 page-percent = { $percent } %
@@ -132,15 +132,14 @@ page-action-aim = Прицілитися
 page-action-march = Марш
 page-action-salvo = Залп
 page-action-pray = { $phase ->
-    [thor] Так: Тор, ще один кубик
-   *[svetovit] Так: Світовид, −1 до влучання
+    [thor] Так, кликати Тора
+   *[svetovit] Так, кликати Світовида
 }
 page-action-spare = { $phase ->
-    [athena] Ні, ніхто не рухається
-    [thor] Ні, без Тора
-   *[svetovit] Ні, без Світовида
+    [athena] Ніхто не рухається
+   *[other] Ні
 }
-page-action-reroll = Марс, перекинути кубиків: { $dice }
+page-action-reroll = Марс: перекинути { $dice }
 page-action-fortune = Фортуна: перекинути все
 page-action-keep = Залишити результат
 page-action-renew = { $manoeuvre ->
