@@ -131,6 +131,7 @@ class Game:
     opened_by: str = ""  # the event that tells all what sealed choices were; without one they are told as they are made
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
     continuing: frozenset[str] = frozenset()  # events whose words go on with the line of the event before
+    untold: frozenset[str] = frozenset()  # events that a log leaves out: everybody sees what came of them
     spelt: Mapping[str, Callable[[int], Mapping[str, Spelt]]] = field(default_factory=dict)  # what amounts stand for
     about: Callable[[Any, Any, int, int], Mapping[str, Any]] | None = None  # of a view, cards, seat and action: its
     # path and its chances, for people to look at before they decide

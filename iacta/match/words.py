@@ -55,9 +55,11 @@ def in_words(words: Words, value: int | str | list[str]) -> int | str:
 def log_lines(
     game: Game, events: Iterable[Mapping[str, Any]], viewer: int, language: str = "en", names: Sequence[str] = ()
 ) -> list[tuple[int, str]]:
-    """Events as the lines of a log, each with its version. Some go on with the line before."""
+    """Events as the lines of a log, each with its version. Some go on with the line before, some are not told."""
     found: list[tuple[int, str]] = []
     for event in events:
+        if event["event"] in game.untold:
+            continue
         text = sentence(game, event, viewer, language, names)
         if found and event["event"] in game.continuing:
             version, begun = found[-1]

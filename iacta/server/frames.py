@@ -57,6 +57,7 @@ def game_info(game: Game) -> GameInfo:
         ],
         sheet=list(game.sheet),
         continuing=sorted(game.continuing),
+        untold=sorted(game.untold),
         spectator=game.spectator,
     )
 

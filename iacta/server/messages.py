@@ -101,6 +101,7 @@ class GameInfo(Message):
     zones: list[ZoneInfo]
     sheet: list[str]
     continuing: list[str]  # events whose words go on with the line of the event before
+    untold: list[str]  # events that a log leaves out
     spectator: int
 
 

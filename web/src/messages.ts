@@ -68,6 +68,7 @@ export interface GameInfo {
   zones: ZoneInfo[];
   sheet: string[];
   continuing: string[];
+  untold: string[];
   spectator: number;
 }
 

@@ -76,6 +76,7 @@ GAME = Game(
     load_cards=load,
     folder=Path(__file__).parent,
     continuing=frozenset(CONTINUING),
+    untold=frozenset(("stacked", "set_up")),
     spelt=SPELT,
     about=about,
     read_position=read_position,

@@ -42,18 +42,6 @@ def count_of(fields):
 
 
 @rule
-def first_of(fields):
-    """The first field of a set, NO_FIELD of the empty one."""
-    if fields == 0:
-        return NO_FIELD
-    field = 0
-    while not fields & 1:
-        fields >>= 1
-        field += 1
-    return field
-
-
-@rule
 def beside(fields):
     """All fields of the grid next to one of these; not diagonally."""
     north_and_south = fields << COLUMNS & WHOLE_GRID | fields >> COLUMNS
@@ -111,9 +99,8 @@ def distance(source, target):
 
 @rule
 def forward(side, field):
-    """The next field towards the enemy's last row; on the grid, wherever the board ends."""
-    ahead = field + COLUMNS if side == SOUTH else field - COLUMNS
-    return ahead if 0 <= ahead < FIELDS else NO_FIELD
+    """The next field towards the enemy's last row, of one that does not lie there."""
+    return field + COLUMNS if side == SOUTH else field - COLUMNS
 
 
 @rule

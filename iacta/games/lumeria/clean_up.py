@@ -4,7 +4,7 @@ from iacta.engine.random import below
 from iacta.engine.rule import rule
 from iacta.games.lumeria.actions import OVER
 from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
-from iacta.games.lumeria.board import FIELDS, NO_FIELD, count_of, empty, forward, has, relocate
+from iacta.games.lumeria.board import FIELDS, count_of, empty, forward, has, relocate
 from iacta.games.lumeria.kinds import KINDS, NORTH, REGENERATION, SACRED_HILL, SIDES, SOUTH
 from iacta.games.lumeria.reasons import (
     BOTH_COSTS,
@@ -195,7 +195,7 @@ def step_forward(s, k):
         for field in range(FIELDS):
             if has(waiting, field):
                 ahead = forward(side, field)
-                if ahead != NO_FIELD and has(free, ahead):
+                if has(free, ahead):
                     tell_move(s, STEPPED_FORWARD, side, field, ahead)
                     relocate(s, field, ahead)
 

@@ -67,6 +67,7 @@ export interface Line {
 
 /** The lines with one more event, which may go on with the last of them. */
 export function withEvent(game: GameInfo, lines: readonly Line[], event: Event): readonly Line[] {
+  if (game.untold.includes(event.event)) return lines;
   const last = lines.at(-1);
   if (!last || !game.continuing.includes(event.event)) return [...lines, { version: event.version, events: [event] }];
   return [...lines.slice(0, -1), { ...last, events: [...last.events, event] }];
@@ -76,6 +77,7 @@ export function withEvent(game: GameInfo, lines: readonly Line[], event: Event):
 export function logLines(game: GameInfo, events: readonly Event[], byDecision = false): readonly Line[] {
   const lines: { version: number; events: Event[] }[] = [];
   for (const event of events) {
+    if (game.untold.includes(event.event)) continue;
     const last = lines.at(-1);
     const apart = byDecision && last?.version !== event.version;
     if (last && !apart && game.continuing.includes(event.event)) last.events.push(event);
