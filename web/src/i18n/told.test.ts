@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Event, GameInfo } from "../messages";
 import { lineText, logLines, withEvent, type Line } from "./told";
 
-const game = { continuing: ["die", "wounded"] } as unknown as GameInfo;
+const game = { continuing: ["die", "wounded"], untold: ["stacked"] } as unknown as GameInfo;
 const event = (version: number, name: string): Event => ({
   version,
   event: name,
@@ -13,7 +13,7 @@ const event = (version: number, name: string): Event => ({
   amount: 0,
   spelt: {},
 });
-const log = [event(1, "attacks"), event(1, "die"), event(2, "wounded"), event(2, "passed")];
+const log = [event(0, "stacked"), event(1, "attacks"), event(1, "die"), event(2, "wounded"), event(2, "passed")];
 const said = ({ event }: Event) => ({ attacks: "Attack:", die: " 5", wounded: ", one wound" })[event] ?? "Pass.";
 const texts = (lines: readonly Line[]) => lines.map((line) => lineText(line, said));
 

@@ -22,7 +22,7 @@ export function draggable(table: Table, handle: () => string): Attachment<HTMLEl
       const by = { x: event.clientX - from.x, y: event.clientY - from.y };
       if (!ghost) {
         if (Math.hypot(by.x, by.y) < FAR_ENOUGH) return;
-        if (!table.choice.lift(handle())) return end();
+        if (!table.grasp?.(handle()) && !table.choice.lift(handle())) return end();
         ghost = ghostOf(thing);
       }
       ghost.style.transform = `translate(${by.x}px, ${by.y}px)`;

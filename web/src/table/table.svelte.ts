@@ -29,6 +29,8 @@ const BEFORE_THE_DEAL = -1;
 /** A thing that was asked about, and why it can do nothing. */
 export interface Asked {
   handle: string;
+  /** What the thing is, where a game says it. */
+  about?: string | undefined;
   reasons: readonly Reason[];
 }
 
@@ -76,6 +78,10 @@ export class Table {
   piece: Component<{ event: Event }> | null = null;
   /** What a click means that leads nowhere by itself; says whether it meant anything. A layout sets it. */
   instead: ((handle: string) => boolean) | null = null;
+  /** Picks up a thing for which the click is a decision of its own; says whether it is in hand. A layout sets it. */
+  grasp: ((handle: string) => boolean) | null = null;
+  /** What a thing is that can do nothing, said with the reasons. A layout sets it. */
+  explains: ((handle: string) => string | undefined) | null = null;
   /** Goes back a step where nothing clicked is left to be taken back; says whether it did. A layout sets it. */
   retreat: (() => boolean) | null = null;
   readonly choice: Choice;
@@ -225,7 +231,8 @@ export class Table {
     this.asked = null;
     void this.live.ask({ type: "why", what: handle }).then((answer) => {
       const reasons = answer.type === "reasons" ? answer.reasons : [];
-      if (reasons.length || !card) this.asked = { handle, reasons };
+      const about = this.explains?.(handle);
+      if (about || reasons.length || !card) this.asked = { handle, about, reasons };
       else this.detail = card; // nothing is ever done with it: whoever clicks it wants to look at it
     });
   }

@@ -40,13 +40,8 @@ export function lumeriaFace(kind: string, printed: Printed): Face {
     picture: [pictureOf(kind)],
     corner: printed.token("cost", "coin"),
     marks: abilities,
-    row: [
-      icon(printed.name("type") || "melee"),
-      text(String(printed.number("attack") ?? "")),
-      icon("move"),
-      text(String(printed.number("move") ?? "")),
-    ],
-    does: [],
+    row: [icon(printed.name("type") || "melee"), text(String(printed.number("attack") ?? ""))],
+    does: [icon("move"), text(String(printed.number("move") ?? ""))],
     worth: printed.token("toughness", "toughness"),
   };
 }

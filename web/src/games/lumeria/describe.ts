@@ -64,6 +64,19 @@ export function groundWords(table: Table, { recruits, camp, pays }: Ground): str
   return camp ? table.words.say("page-camp") : "";
 }
 
+/** A unit and what it can do. */
+export function abilityWords({ words, cards }: Table, kind: string): string {
+  return `${words.card(kind)}: ${words.say(`effect-${cards[kind]?.effect}`)}`;
+}
+
+/** What a thing is that was clicked in vain: a unit with its ability, a token with its use. */
+export function explained(table: Table, handle: string): string | undefined {
+  const kind = table.at(handle);
+  if (kind && handle.startsWith("field.")) return abilityWords(table, kind);
+  const token = handle === "god" ? factionOf(table, table.seat).god : handle;
+  return table.words.has(`page-about-${token}`) ? table.words.say(`page-about-${token}`) : undefined;
+}
+
 /** A field with everything on it, and what an attack on it would bring. */
 export function fieldWords(table: Table, ground: Ground): string {
   const unit = unitOn(battleOf(table.position), ground.field);
