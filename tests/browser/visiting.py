@@ -115,6 +115,7 @@ class Visitor:
 
     def play(self, press, until=lambda visitor: False):
         """Press whatever leads on until the match is over, or something else is so."""
+        waited = 0
         for _ in range(MOST_CLICKS):
             if until(self):
                 return
@@ -122,8 +123,12 @@ class Visitor:
             if seen["over"]:
                 return
             if not seen.get("dialog") and not (seen["skip"] or seen["amount"] or seen["presses"]):
-                self.wait_for_something()
+                assert waited < PATIENCE, "nothing leads on"
+                with suppress(TooLate):  # perhaps what is waited for has come meanwhile
+                    self.wait_for_something(IMPATIENCE)
+                waited += IMPATIENCE
                 continue
+            waited = 0
             with suppress(TooLate):  # the table may have changed under the finger
                 if seen.get("dialog"):
                     self.page.keyboard.press("Escape")
@@ -135,10 +140,13 @@ class Visitor:
                     press(self.page.locator(f'[data-press="{self.random.choice(seen["presses"])}"]'))
         raise AssertionError("the match does not end")
 
-    def wait_for_something(self):
-        self.page.wait_for_function(
-            f"() => {{ const s = ({LEADS_ON})(); return s.over || s.dialog || s.presses.length || s.amount || s.skip }}"
-        )
+    def wait_for_something(self, timeout=PATIENCE):
+        leads_on = "(s) => s.over || s.dialog || s.presses.length || s.amount || s.skip"
+        self.page.wait_for_function(f"() => ({leads_on})(({LEADS_ON})())", timeout=timeout)
+
+    def wait_for_version(self, version):
+        """Until everything up to there is on show."""
+        self.page.wait_for_selector(f'main[data-version="{version}"]')
 
     def click(self, place):
         place.click(timeout=IMPATIENCE)
