@@ -21,14 +21,6 @@ def test_a_whole_match_by_clicking(visitor, game):
 
 
 @over_games
-def test_a_whole_match_by_keyboard_alone(visitor, game):
-    ana = visitor(seed=4)
-    ana.sit_down(game, ["me", "greedy"], SHORT[game])
-    ana.play(ana.type)
-    ana.until_over()
-
-
-@over_games
 def test_a_whole_match_on_a_phone(visitor, game):
     ana = visitor(seed=5, size="phone", theme="dark")
     ana.sit_down(game, ["me", "greedy", "greedy"], SHORT[game])

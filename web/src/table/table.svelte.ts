@@ -57,6 +57,14 @@ export class Table {
   detail = $state<string | null>(null);
   /** How many things of each handle are drawn: the prompt offers what is not. */
   readonly drawn = new SvelteMap<string, number>();
+  /** The thing that had the focus last. */
+  visited = $state<string | null>(null);
+  /** The one thing that Tab visits while nothing glows: where the person was, or the first. */
+  readonly stand = $derived.by(() => {
+    if (this.visited && this.drawn.get(this.visited)) return this.visited;
+    for (const [handle, count] of this.drawn) if (count) return handle;
+    return null;
+  });
   /** Looking instead of acting: a click on a card shows its details. */
   looking = $state(false);
   /** A decision is on its way. */
