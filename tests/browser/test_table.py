@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.screens import Ana, ask_about, tool
+from tests.browser.screens import Ana, ask_about, tool, undo_asked, watching
 from tests.browser.staging import Stage
 from tests.server.serving import Serving
 
@@ -141,8 +141,7 @@ def test_asking_about_what_cannot_be_done_gives_the_reason_with_its_clause(come)
     ask_about(ana, "lusitania-crowded")
     assert re.search(r"\bL\d+\b", ana.page.locator(".why").inner_text())
     ana.page.locator(".why button").first.click()
-    ana.see("dialog[open]")  # the rules, where that clause stands
-    assert "L" in ana.page.locator("dialog").inner_text()
+    ana.see('dialog[open] [data-clause^="L"]')  # the rules, where that clause stands
 
 
 # Seeing what the others do
@@ -250,6 +249,63 @@ def test_the_text_view_plays_a_move(come, stage):
     match = match_at(stage, "lutetia-typical")
     assert len(match.waiting) == 1
     assert match.version == version
+
+
+def test_no_two_actions_of_the_text_view_read_the_same(come):
+    ana = come(text=True)
+    ana.sit_at("lusitania-xxi-crowded")
+    said = ana.page.locator(".text .actions button").all_inner_texts()
+    assert len(said) > 10
+    assert len(set(said)) == len(said)
+
+
+# Without hovering
+
+
+def test_whoever_opens_a_card_reads_who_knows_it(come):
+    """An eye stands for it on the table, which only a mouse can point at."""
+    ana = come(size="phone")
+    ana.sit_at("lusitania-crowded")
+    known = ana.page.locator("section.hand .thing", has=ana.page.locator(".eye")).first
+    label = known.locator(".unseen").first.inner_text()
+    assert "known to" in label
+    tool(ana, "Look at cards: a click shows details")
+    known.tap()
+    ana.see("dialog[open] .told")
+    assert ana.page.locator("dialog .told").inner_text() == label
+
+
+def test_whoever_asks_about_a_face_down_card_reads_what_it_is(come):
+    ana = come(size="phone")
+    ana.sit_at(TYPICAL)
+    back = ana.page.locator('main .thing[data-place^="hand."]:not([data-card]):not(.glows)').first
+    label = back.locator(".unseen").first.inner_text()
+    back.click(force=True)  # it is aria-disabled
+    ana.see(".why")
+    assert label in ana.page.locator(".why").inner_text()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_question_above_the_table_covers_nobodys_points(come, size):
+    ana = come(size=size)
+    undo_asked(ana)
+    bar = ana.page.locator(".bar").bounding_box()
+    points = ana.page.locator("main .standing:visible, main .points:visible").all()
+    boxes = [each.bounding_box() for each in points]
+    if size == "phone":  # further down the same is said again
+        boxes = boxes[:1]
+    assert boxes
+    for box in boxes:
+        beside = box["x"] + box["width"] <= bar["x"] or bar["x"] + bar["width"] <= box["x"]
+        assert beside or box["y"] + box["height"] <= bar["y"] or bar["y"] + bar["height"] <= box["y"]
+
+
+def test_the_tools_of_a_spectator_take_one_line_on_a_phone(come):
+    ana = come(size="phone")
+    watching(ana)
+    tools = ana.page.locator("header.toolbar").bounding_box()
+    assert tools["height"] < 50
+    assert "You are watching" in ana.page.locator(".prompt").inner_text()
 
 
 # Taking back

@@ -28,6 +28,8 @@ const BEFORE_THE_DEAL = -1;
 /** A thing that was asked about, and why it can do nothing. */
 export interface Asked {
   handle: string;
+  /** What it is, in words. */
+  label: string;
   reasons: readonly Reason[];
 }
 
@@ -55,6 +57,8 @@ export class Table {
   reading = $state<string | null>(null);
   /** The kind of card whose details are open. */
   detail = $state<string | null>(null);
+  /** What is to be said of the very card that is looked at: where it lies, who knows it. */
+  told = $state("");
   /** How many things of each handle are drawn: the prompt offers what is not. */
   readonly drawn = new SvelteMap<string, number>();
   /** The thing that had the focus last. */
@@ -74,7 +78,7 @@ export class Table {
   readonly choice: Choice;
   readonly playback: Playback;
   private readonly live: Live;
-  private clicked: string | null = null;
+  private clicked = { card: null as string | null, label: "" };
   private latest = BEFORE_THE_DEAL;
 
   constructor(game: GameInfo, cards: Record<string, CardInfo>, info: TableInfo) {
@@ -180,10 +184,16 @@ export class Table {
   }
 
   /** A thing was clicked, with the kind of card on it. */
-  click(handle: string, card: string | null): void {
-    this.clicked = card;
-    if (this.looking && card) this.detail = card;
+  click(handle: string, card: string | null, label: string): void {
+    this.clicked = { card, label };
+    if (this.looking && card) this.look(card, label);
     else this.choice.click(handle);
+  }
+
+  /** Open the details of a kind of card. */
+  look(kind: string, told = ""): void {
+    this.detail = kind;
+    this.told = told;
   }
 
   play(action: LegalAction): void {
@@ -201,12 +211,12 @@ export class Table {
   }
 
   why(handle: string): void {
-    const card = this.clicked;
+    const { card, label } = this.clicked;
     this.asked = null;
     void this.live.ask({ type: "why", what: handle }).then((answer) => {
       const reasons = answer.type === "reasons" ? answer.reasons : [];
-      if (reasons.length || !card) this.asked = { handle, reasons };
-      else this.detail = card; // nothing is ever done with it: whoever clicks it wants to look at it
+      if (reasons.length || !card) this.asked = { handle, label, reasons };
+      else this.look(card, label); // nothing is ever done with it: whoever clicks it wants to look at it
     });
   }
 
