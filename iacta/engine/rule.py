@@ -143,25 +143,29 @@ changing_settings = threading.Lock()
 
 
 def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
-    """Numba's dispatcher for the function. Numba reads its cache folder from a setting when a dispatcher is made,
-    so the setting is changed for that moment: checked and unchecked code must never share a folder."""
+    """Numba's dispatcher for the function. Numba reads where to keep code from settings when a dispatcher is made,
+    so they are changed for that moment: checked and unchecked code must never share a folder. Where the folder cannot
+    be written, nothing is kept."""
     import numba
     from numba.core import config as settings
+
+    from iacta.engine.cache import LOCATOR, can_be_written
 
     config: Any = settings  # its settings are made at run time
 
     config.BOUNDSCHECK = None  # which Numba would let win over the mode
     inline = not checked and len(function.__code__.co_code) < SMALL
     with changing_settings:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(cache) if cache else before
+        before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+        if cache:
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(cache), LOCATOR
         try:
             return numba.njit(
                 nogil=True,
                 boundscheck=checked,
                 error_model="python" if checked else "numpy",  # whether every division looks for a zero
-                cache=cache is not None,
+                cache=cache is not None and can_be_written(cache),
                 forceinline=inline,
             )(function)
         finally:
-            config.CACHE_DIR = before
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before

@@ -28,14 +28,6 @@ def test_a_whole_match_by_clicking(visitor, game):
     ana.until_over()
 
 
-@over_games
-def test_a_whole_match_by_keyboard_alone(visitor, game):
-    ana = visitor(seed=4)
-    ana.sit_down(game, ["me", "greedy"], SHORT[game])
-    ana.play(ana.type)
-    ana.until_over()
-
-
 def test_a_whole_match_on_a_board_with_tab_arrows_and_enter(visitor):
     ana = visitor(seed=9)
     ana.sit_down("lumeria", ["me", "greedy"], SHORT["lumeria"])
@@ -56,7 +48,7 @@ def test_a_whole_match_on_a_phone(visitor, game):
 def test_a_match_against_a_bot_is_three_clicks_away(visitor):
     ana = visitor()
     ana.open()
-    ana.page.get_by_role("button", name="Play against the computer").nth(2).click()
+    ana.page.locator("[data-play=lutetia]").click()
     ana.page.wait_for_selector(".prompt")
     assert "/table/" in ana.page.url
     assert ana.look()["presses"]
@@ -65,7 +57,7 @@ def test_a_match_against_a_bot_is_three_clicks_away(visitor):
 def test_two_people_and_a_spectator_at_a_table_with_sealed_bids(visitor):
     ana, rui, eva = visitor(seed=6), visitor(seed=7), visitor()
     ana.open()
-    ana.page.get_by_role("button", name="Set up a table").nth(2).click()
+    ana.page.locator("[data-setup=lutetia]").click()
     ana.page.get_by_role("dialog").get_by_role("button").last.click()
     ana.page.wait_for_url("**/table/*")
     link = ana.page.url
@@ -76,15 +68,19 @@ def test_two_people_and_a_spectator_at_a_table_with_sealed_bids(visitor):
     for everybody in (ana, rui, eva):
         everybody.page.wait_for_selector(".prompt")
     before = eva.page.locator("main").inner_text()
-    ana.play(
-        ana.click, until=lambda v: not v.look()["presses"] and "secret" not in v.page.locator(".prompt").inner_text()
-    )
+
+    def has_chosen(visitor):
+        prompt = visitor.page.locator(".prompt")
+        return not prompt.locator("[data-confirm]").count() and "secret" not in prompt.inner_text()
+
+    ana.play(ana.click, until=has_chosen)
+    ana.page.locator(".prompt", has_text="Rui").wait_for()  # it waits for him
     assert eva.look()["presses"] == []
-    assert "Rui" in ana.page.locator(".prompt").inner_text()  # it waits for him
-    assert eva.page.locator("main").inner_text() != before  # somebody has chosen, and nobody sees what
-    rui.play(rui.click, until=lambda v: not v.look()["presses"])
+    # Somebody has chosen, and nobody sees what.
+    eva.page.wait_for_function("(before) => document.querySelector('main').innerText !== before", arg=before)
+    rui.play(rui.click, until=has_chosen)
     ana.wait_for_something()  # the bribes begin
-    assert "secret" not in ana.page.locator(".prompt").inner_text()
+    assert has_chosen(ana)
 
 
 def test_the_page_comes_back_after_the_server_was_killed(browser, tmp_path):
@@ -113,13 +109,20 @@ def test_the_page_comes_back_after_the_server_was_killed(browser, tmp_path):
 
 def test_the_language_is_switched_live(visitor):
     ana = visitor()
+    connections = []
+    ana.page.on("websocket", lambda connection: connections.append(connection.url))
     ana.sit_down("lutetia", ["me", "greedy"])
+    ana.page.locator("section.hand .thing.glows").first.click()
     english = ana.page.locator(".prompt").inner_text()
     seen = {english}
     for language, name in (("pl", "Polski"), ("pt", "Português"), ("uk", "Українська")):
         ana.page.locator("header .tool:visible").nth(-3).click()
         ana.page.get_by_label(name).check()
         ana.page.wait_for_function(f"() => document.documentElement.lang === {language!r}")
+        assert ana.page.get_by_role("dialog").is_visible()
         ana.page.keyboard.press("Escape")
+        ana.page.get_by_role("dialog").wait_for(state="detached")
         seen.add(ana.page.locator(".prompt").inner_text())
     assert len(seen) == 4
+    assert ana.page.locator("section.hand .thing.chosen").count() == 1  # she can go on where she was
+    assert len(connections) == 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.screens import Ana, ask_about, tool
+from tests.browser.screens import Ana, ask_about, tool, undo_asked, watching
 from tests.browser.staging import Stage
 from tests.server.serving import Serving
 
@@ -141,8 +141,7 @@ def test_asking_about_what_cannot_be_done_gives_the_reason_with_its_clause(come)
     ask_about(ana, "lusitania-crowded")
     assert re.search(r"\bL\d+\b", ana.page.locator(".why").inner_text())
     ana.page.locator(".why button").first.click()
-    ana.see("dialog[open]")  # the rules, where that clause stands
-    assert "L" in ana.page.locator("dialog").inner_text()
+    ana.see('dialog[open] [data-clause^="L"]')  # the rules, where that clause stands
 
 
 # Seeing what the others do
@@ -156,8 +155,9 @@ def play_until_others(line, seat):
 
 
 def let_all_play(stage, scene, friends):
-    """Ana decides elsewhere, and her friends after her, once round the table."""
+    """Ana decides elsewhere, and her friends after her, once round the table; the versions before and after."""
     people = stage.set_up(scene)
+    before = match_at(stage, scene).version
     first = people.index("Ana")
     with stage.guest("Ana").sit(scene) as mine:
         lines = {**friends, "Ana": mine}
@@ -165,23 +165,26 @@ def let_all_play(stage, scene, friends):
             seat = (first + step) % len(people)
             lines[people[seat]].settle()
             play_until_others(lines[people[seat]], seat)
+    return before, match_at(stage, scene).version
 
 
 def test_the_moves_of_the_others_can_be_stepped_through(come, stage):
     ana = come(stepwise=True)
     friends = ana.sit_at("lusitania-typical")
-    let_all_play(stage, "lusitania-typical", friends)
+    before, after = let_all_play(stage, "lusitania-typical", friends)
     bar = ana.page.locator(".bar", has=ana.page.locator("[data-step]"))
-    bar.wait_for()
+
+    def left(moves):
+        bar.filter(has_text=re.compile(rf"\b{moves} move")).wait_for()
+
+    left(after - before)
     for_all = ana.page.locator(".log li").count()
-    left = int(re.search(r"\d+", bar.inner_text())[0])
-    assert left > 1
     bar.locator("[data-step]").click()
-    ana.page.wait_for_function("(lines) => document.querySelectorAll('.log li').length > lines", arg=for_all)
-    assert int(re.search(r"\d+", bar.inner_text())[0]) == left - 1
+    left(after - before - 1)
+    assert ana.page.locator(".log li").count() > for_all
     assert ana.look()["presses"] == []  # what is shown is not what can be acted on
     ana.page.keyboard.press("Space")
-    ana.page.wait_for_function(f"() => document.querySelector('.bars').innerText.includes('{left - 2} move')")
+    left(after - before - 2)
     bar.locator("[data-skip]").click()
     bar.wait_for(state="detached")
     ana.see(".thing.glows")
@@ -204,9 +207,8 @@ def test_cards_move_unless_a_person_wants_no_motion(come, stage, still):
     ana = come(still=still, speed="normal")
     friends = ana.sit_at("lusitania-typical")
     ana.page.evaluate(RECORD_FLIGHTS)
-    before = ana.page.locator(".log li").count()
-    let_all_play(stage, "lusitania-typical", friends)
-    ana.page.wait_for_function("(lines) => document.querySelectorAll('.log li').length > lines", arg=before)
+    _, after = let_all_play(stage, "lusitania-typical", friends)
+    ana.wait_for_version(after)
     ana.see(".thing.glows")  # all of it was shown
     flights = ana.page.evaluate("flights")
     assert bool(flights) != still
@@ -228,7 +230,8 @@ def test_what_happens_is_announced(come, stage):
     spoken = ana.page.locator("[role=log][aria-live=polite]")
     assert spoken.inner_text() == ""
     before = ana.page.locator("ol.log li").count()
-    let_all_play(stage, "lusitania-typical", friends)
+    _, after = let_all_play(stage, "lusitania-typical", friends)
+    ana.wait_for_version(after)
     ana.see(".thing.glows")
     lines = ana.page.locator("ol.log li").all_inner_texts()
     assert spoken.locator("p").all_inner_texts() == lines[before:][-12:]
@@ -246,6 +249,63 @@ def test_the_text_view_plays_a_move(come, stage):
     match = match_at(stage, "lutetia-typical")
     assert len(match.waiting) == 1
     assert match.version == version
+
+
+def test_no_two_actions_of_the_text_view_read_the_same(come):
+    ana = come(text=True)
+    ana.sit_at("lusitania-xxi-crowded")
+    said = ana.page.locator(".text .actions button").all_inner_texts()
+    assert len(said) > 10
+    assert len(set(said)) == len(said)
+
+
+# Without hovering
+
+
+def test_whoever_opens_a_card_reads_who_knows_it(come):
+    """An eye stands for it on the table, which only a mouse can point at."""
+    ana = come(size="phone")
+    ana.sit_at("lusitania-crowded")
+    known = ana.page.locator("section.hand .thing", has=ana.page.locator(".eye")).first
+    label = known.locator(".unseen").first.inner_text()
+    assert "known to" in label
+    tool(ana, "Look at cards: a click shows details")
+    known.tap()
+    ana.see("dialog[open] .told")
+    assert ana.page.locator("dialog .told").inner_text() == label
+
+
+def test_whoever_asks_about_a_face_down_card_reads_what_it_is(come):
+    ana = come(size="phone")
+    ana.sit_at(TYPICAL)
+    back = ana.page.locator('main .thing[data-place^="hand."]:not([data-card]):not(.glows)').first
+    label = back.locator(".unseen").first.inner_text()
+    back.click(force=True)  # it is aria-disabled
+    ana.see(".why")
+    assert label in ana.page.locator(".why").inner_text()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_question_above_the_table_covers_nobodys_points(come, size):
+    ana = come(size=size)
+    undo_asked(ana)
+    bar = ana.page.locator(".bar").bounding_box()
+    points = ana.page.locator("main .standing:visible, main .points:visible").all()
+    boxes = [each.bounding_box() for each in points]
+    if size == "phone":  # further down the same is said again
+        boxes = boxes[:1]
+    assert boxes
+    for box in boxes:
+        beside = box["x"] + box["width"] <= bar["x"] or bar["x"] + bar["width"] <= box["x"]
+        assert beside or box["y"] + box["height"] <= bar["y"] or bar["y"] + bar["height"] <= box["y"]
+
+
+def test_the_tools_of_a_spectator_take_one_line_on_a_phone(come):
+    ana = come(size="phone")
+    watching(ana)
+    tools = ana.page.locator("header.toolbar").bounding_box()
+    assert tools["height"] < 50
+    assert "You are watching" in ana.page.locator(".prompt").inner_text()
 
 
 # Taking back

@@ -17,6 +17,8 @@ PATIENCE = 60_000  # milliseconds until something counts as missing
 IMPATIENCE = 1000
 MOST_CLICKS = 1000
 MOST_KEYS = 200
+MOST_TABS = 40  # that a person can be expected to press
+CHANGES_OF_MIND = 0.1
 
 # What a person could press to get on, as far as it can be seen: things that glow, answers in the prompt.
 LEADS_ON = """() => {
@@ -43,6 +45,27 @@ NEXT_KEY = """(place) => {
   const [from, to] = [here.getBoundingClientRect(), place.getBoundingClientRect()];
   if (Math.abs(to.top - from.top) > 4) return to.top > from.top ? "ArrowDown" : "ArrowUp";
   return to.left > from.left ? "ArrowRight" : "ArrowLeft";
+}"""
+
+# Where a place is from the focus, if somebody who looks for the focus can see it.
+FOCUS = """(place) => {
+  const here = document.activeElement;
+  const there = document.querySelector(place);
+  if (!there) return "gone";
+  const direction = here?.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "behind";
+  if (here === null || here === document.body || here.matches("main")) return direction;
+  const name = here.outerHTML.slice(0, 120);
+  const { outlineStyle, outlineWidth } = getComputedStyle(here);
+  if (!here.matches(":focus-visible")) return `not shown as focused: ${name}`;
+  if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return `without an outline: ${name}`;
+  const { left, top, width, height } = here.getBoundingClientRect();
+  const points = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]];
+  const seen = points.some(([x, y]) => {
+    const found = document.elementFromPoint(left + x * width, top + y * height);
+    return found && (here.contains(found) || found.contains(here));
+  });
+  if (!seen) return `hidden behind something: ${name}`;
+  return here.matches(place) ? "there" : direction;
 }"""
 
 # What can be pressed and is too small for a finger. A box or a dot to tick is as large as its label.
@@ -88,6 +111,7 @@ class Visitor:
         self.page.on("console", self.overhear)
         self.server = server
         self.random = random.Random(seed)
+        self.tabs = []  # how often Tab was pressed, for each thing that was sought
 
     def overhear(self, message):
         # A connection that breaks is a line in the console, whatever the page does about it.
@@ -127,6 +151,7 @@ class Visitor:
 
     def play(self, press, until=lambda visitor: False):
         """Press whatever leads on until the match is over, or something else is so."""
+        waited = 0
         for _ in range(MOST_CLICKS):
             if until(self):
                 return
@@ -134,35 +159,64 @@ class Visitor:
             if seen["over"]:
                 return
             if not seen.get("dialog") and not (seen["skip"] or seen["amount"] or seen["presses"]):
-                self.wait_for_something()
+                assert waited < PATIENCE, "nothing leads on"
+                with suppress(TooLate):  # perhaps what is waited for has come meanwhile
+                    self.wait_for_something(IMPATIENCE)
+                waited += IMPATIENCE
                 continue
+            waited = 0
             with suppress(TooLate):  # the table may have changed under the finger
                 if seen.get("dialog"):
                     self.page.keyboard.press("Escape")
                 elif seen["skip"]:
-                    press(self.page.locator("[data-skip]").first)
+                    press("[data-skip]")
                 elif seen["amount"]:
-                    press(self.page.locator("form.amount button.primary"))
+                    press("form.amount button.primary")
                 else:
-                    press(self.page.locator(f'[data-press="{self.random.choice(seen["presses"])}"]'))
+                    press(f'[data-press="{self.random.choice(seen["presses"])}"]')
         raise AssertionError("the match does not end")
 
-    def wait_for_something(self):
-        self.page.wait_for_function(
-            f"() => {{ const s = ({LEADS_ON})(); return s.over || s.dialog || s.presses.length || s.amount || s.skip }}"
-        )
+    def wait_for_something(self, timeout=PATIENCE):
+        leads_on = "(s) => s.over || s.dialog || s.presses.length || s.amount || s.skip"
+        self.page.wait_for_function(f"() => ({leads_on})(({LEADS_ON})())", timeout=timeout)
+
+    def wait_for_version(self, version):
+        """Until everything up to there is on show."""
+        self.page.wait_for_selector(f'main[data-version="{version}"]')
 
     def click(self, place):
-        place.click(timeout=IMPATIENCE)
+        self.page.locator(place).first.click(timeout=IMPATIENCE)
+
+    # Playing by keyboard: keys and nothing else, which go wherever the page has put the focus
+
+    def key(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
 
     def type(self, place):
-        """Go there with the keyboard and press Enter."""
-        place.press("Enter", timeout=IMPATIENCE)
+        """Go there with Tab or back with Shift and Tab and press Enter; now and then think better of it."""
+        if self.tab_to(place):
+            self.key("Enter")
+            if self.random.random() < CHANGES_OF_MIND:
+                self.key("Escape")
+
+    def tab_to(self, place):
+        """Press Tab until the focus is there, or until the place is gone; says whether it is."""
+        for presses in range(MOST_TABS):
+            where = self.page.evaluate(FOCUS, place)
+            if where == "gone":
+                return False
+            if where == "there":
+                self.tabs.append(presses)
+                return True
+            assert where in ("before", "behind"), f"after {presses} presses of Tab the focus is {where}"
+            self.key("Shift+Tab" if where == "before" else "Tab")
+        raise AssertionError(f"{place} is not reached by {MOST_TABS} presses of Tab")
 
     def walk(self, place):
         """Go there with Tab, on a board with the arrow keys, and press Enter."""
         for _ in range(MOST_KEYS):
-            key = place.evaluate(NEXT_KEY, timeout=IMPATIENCE)
+            key = self.page.locator(place).first.evaluate(NEXT_KEY, timeout=IMPATIENCE)
             self.page.keyboard.press(key)
             if key == "Enter":
                 return

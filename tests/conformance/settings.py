@@ -130,12 +130,8 @@ def full_length() -> list[Setting]:
 
 
 def quick() -> list[Setting]:
-    """For each game the smallest table with its usual options, and the largest with everything."""
-    chosen = []
-    for name in NAMES:
-        fewest, most = load_game(name).seats
-        chosen += [plainest(name, fewest), richest(name, most)]
-    return chosen
+    """For each game the largest table with everything."""
+    return [richest(name, load_game(name).seats[1]) for name in NAMES]
 
 
 FULL_LENGTH = full_length()

@@ -41,6 +41,7 @@ from tests.conformance.settings import (
     over_pairwise_settings,
 )
 from tests.conformance.telling import told
+from tests.quick import first
 
 DEALS = 3
 
@@ -112,9 +113,18 @@ def test_dealing_anew_changes_hidden_cards_and_keeps_all_cards(setting):
 
 
 PLANTED = [(load_game(name), leak) for name in NAMES for leak in knowledge_of(load_game(name)).LEAKS]
+QUICK_LEAKS = 2  # of each game
 
 
-@pytest.mark.parametrize(("game", "leak"), PLANTED, ids=[f"{game.name} {leak.__name__}" for game, leak in PLANTED])
+@pytest.mark.parametrize(
+    ("game", "leak"),
+    [
+        case
+        for name in NAMES
+        for case in first([(game, leak) for game, leak in PLANTED if game.name == name], QUICK_LEAKS)
+    ],
+    ids=[f"{game.name} {leak.__name__}" for game, leak in PLANTED],
+)
 def test_a_planted_leak_is_found(game, leak):
     rng = np.random.default_rng(5)
     leaky = with_leak(game, leak)

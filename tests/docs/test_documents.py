@@ -15,6 +15,7 @@ from iacta.server.live import SILENT, TOO_MANY, TOO_SLOW
 from iacta.server.messages import FromClient, FromServer
 from iacta.server.settings import Settings
 from tests.docs import messages
+from tests.quick import first
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = typer.main.get_command(app).commands
@@ -87,7 +88,7 @@ def test_every_message_and_route_of_the_protocol_is_documented():
         assert f"| {code} |" in PROTOCOL
 
 
-@pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", README, re.DOTALL))
+@pytest.mark.parametrize("block", first(re.findall(r"```python\n(.*?)```", README, re.DOTALL)))
 def test_the_code_in_the_readme_runs(block):
     done = subprocess.run(
         [sys.executable, "-c", block], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False

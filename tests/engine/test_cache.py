@@ -174,12 +174,12 @@ def cache_files():
     return found
 
 
-def run(program):
+def run(program, root=ROOT):
     done = subprocess.run(
         [sys.executable, "-c", program],
         check=False,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
         capture_output=True,
         text=True,
     )
@@ -199,6 +199,24 @@ def test_a_rule_out_of_range_raises_in_checked_mode_though_both_caches_are_warm(
     folders = {cache_folder(BROKEN, mode).name for mode in ("compiled", "checked")}
     assert len(folders) == 2
     assert set(files) == folders
+
+
+@pytest.mark.slow
+def test_a_clone_at_another_path_finds_what_the_first_has_compiled(tmp_path):
+    clone = tmp_path / "clone"
+    clone.mkdir()
+    for package in ("iacta", "tests"):
+        (clone / package).symlink_to(ROOT / package)
+    (_, files), (warm, files_again) = run(PROGRAM), run(PROGRAM, clone)
+    assert [warm[mode][1:] for mode in ("compiled", "checked")] == [[1, 0], [1, 0]]
+    assert files == files_again
+
+
+def test_where_the_cache_cannot_be_written_nothing_is_kept(cache):
+    cache.write_text("not a folder")
+    for mode in ("compiled", "checked"):
+        made = Build(mode, {}, cache_folder(GAME, mode)).make(door, entry=True)
+        assert made._cache.cache_path is None
 
 
 @pytest.mark.slow

@@ -248,6 +248,7 @@ def tidied(said, line):
     return said
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(mutated())
 @example([{**RECORDS[0][0], "words": [[[]]]}, *RECORDS[0][1:]])

@@ -298,6 +298,7 @@ def test_a_given_card_taken_back_stays_known_to_whom_it_was_given():
     assert sum(card != "unknown" for card in seat_2) == 1  # the card that the next visit took was seen too
 
 
+@pytest.mark.slow
 def test_a_record_with_undos_replays_to_the_same_bytes():
     for seed in range(6):
         choices = random.Random(seed)

@@ -78,6 +78,7 @@ def test_the_hand_of_another_is_part_of_nothing():
         lusitania().why_not(0, "hand.1.0")
 
 
+@pytest.mark.slow
 def test_every_thing_on_the_table_has_an_answer_a_person_understands():
     for match in (lusitania(3), bids(3), play_on(lusitania(4, secret=5), 30)):
         for seat in range(match.seats):

@@ -253,6 +253,7 @@ def test_a_test_that_is_slow_by_itself_is_no_endless_loop(tiny):
     assert fates["rules.fewer | while x > 3: | x > 3 → x <= 3"].by == "an endless loop"
 
 
+@pytest.mark.slow
 def test_tests_that_fail_without_a_mutant_are_reported(tiny):
     (tiny / "test_tiny.py").write_text(TEST_TINY + "    assert not BUILT(5)\n", encoding="utf-8")
     with pytest.raises(BadRun, match=r"without a mutant the tests fail: tiny/test_tiny\.py::test_five_become_few"):

@@ -240,6 +240,7 @@ def waiting_table(server):
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
+@pytest.mark.slow
 def test_the_interface_is_as_it_is_described(server, waiting_table):
     there_is = {"table": waiting_table, "game": "lutetia", "language": "uk"}
     operations = schemathesis.openapi.from_url(f"http://{server.host}/openapi.json").get_all_operations()

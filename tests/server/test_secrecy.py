@@ -34,6 +34,7 @@ from tests.conformance.redeal.lutetia import bid_of, pairs
 from tests.conformance.settings import FULL_LENGTH, plainest, richest
 from tests.conformance.telling import SECRET, match_at
 from tests.conformance.test_secrecy import played_on, reveals
+from tests.quick import first
 from tests.server.serving import Guest
 
 TABLE = "told"
@@ -244,7 +245,7 @@ def leaks(serving, position: Position, viewer: int, rng: np.random.Generator, de
     return [difference for other in others for difference in differences(told, other)]
 
 
-@pytest.mark.parametrize("setting", QUICK, ids=str)
+@pytest.mark.parametrize("setting", first(QUICK), ids=str)
 def test_no_byte_sent_depends_on_what_is_hidden(serving, setting):
     rng = np.random.default_rng(1)
     game = random_game(setting, 1)
@@ -321,7 +322,7 @@ def bidding(serving, viewer, bids, *, then=None):
     return witness.spoken
 
 
-@pytest.mark.parametrize("viewer", [2, LUTETIA.game.spectator])
+@pytest.mark.parametrize("viewer", first([2, LUTETIA.game.spectator]))
 @pytest.mark.parametrize("then", [None, PAIRS[4]], ids=["some have chosen", "all have chosen"])
 def test_what_is_chosen_under_seal_and_how_often_reaches_nobody_else(serving, viewer, then):
     told = bidding(serving, viewer, [(0, PAIRS[0]), (1, PAIRS[1])], then=then)

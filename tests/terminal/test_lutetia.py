@@ -11,6 +11,7 @@ from iacta.match.words import action_text
 from iacta.terminal import lutetia_told
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
+from tests.quick import first
 from tests.terminal.desk import Desk, without_escapes
 from tests.terminal.lutetia import at_bribes, crowded_match, new_match, played_match, redealt, table
 
@@ -120,7 +121,7 @@ def test_a_contest_tells_who_offers_what_for_which_card():
     assert any(line.startswith("▶A Blacksmith VII") for line in drawn(layout))
 
 
-@pytest.mark.parametrize("phase", ["bids", "bribes", "legions"])
+@pytest.mark.parametrize("phase", first(["bids", "bribes", "legions"]))
 @pytest.mark.parametrize("viewer", [0, 3, 5])
 def test_nothing_depends_on_what_the_viewer_may_not_know(phase, viewer):
     match = played_match(4, phase, 80, seed=2)
@@ -293,7 +294,7 @@ def test_polish_counts_coins_in_its_plural_forms():
     ]
 
 
-@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("plain", first([True, False]))
 def test_a_person_plays_with_bots_to_the_end(plain):
     match = new_match(5)
     desk = Desk(match, "random", plain=plain, width=80, height=24)

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from iacta.engine.words import LANGUAGES
 from iacta.games import load_game
 from iacta.match import Match
+from tests.languages import over_languages_polish_first
 from tests.terminal.desk import Desk, new_match, played_match
 
 BOXES = re.compile("[\x00-\x09\x0b-\x1f\x7f─│┌┐└┘┈●▲■◆○★↓▶→]")
@@ -17,7 +17,7 @@ def _data_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@over_languages_polish_first
 def test_nothing_but_words_is_written(language):
     desk = Desk(played_match(decisions=50), language=language)
     desk.type(

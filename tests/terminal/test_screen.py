@@ -13,6 +13,7 @@ from iacta.terminal.display import composed
 from iacta.terminal.layout import Layout, layout_for
 from iacta.terminal.lusitanias import SHAPES
 from iacta.terminal.sight import Sight, number_text
+from tests.languages import over_languages_polish_first
 from tests.terminal.crowded import COLOURS, crowded_match, still_more_crowded_match
 from tests.terminal.desk import Desk, new_match, played_match, without_escapes
 
@@ -92,7 +93,7 @@ def test_the_most_crowded_table_shows_everything_in_100_by_35(language):
     assert f"{last})" in text or f"–{last})" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@over_languages_polish_first
 @pytest.mark.parametrize("decisions", [0, 40, 80])
 @pytest.mark.parametrize(("width", "height"), [(200, 60), (100, 34), (80, 23)])
 def test_every_screen_fits(language, decisions, width, height):

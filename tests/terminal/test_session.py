@@ -102,7 +102,7 @@ def test_no_command_hides_an_action(language):
     assert not first_words & set(command_words(layout))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@over_languages_polish_first
 def test_every_question_is_answered_without_changing_anything(language):
     match = played_match(decisions=60)
     desk = Desk(match, language=language)

@@ -12,6 +12,7 @@ from iacta.match import Match
 from iacta.match.plain import plain_event
 from iacta.match.words import name_of, prompt, sentence
 from tests.languages import over_languages, over_languages_polish_first
+from tests.quick import slow
 from tests.words.reading import written
 
 LUSITANIA = load_game("lusitania-xxi")
@@ -28,10 +29,19 @@ def played(game, seats, seed):
     return match
 
 
-@pytest.fixture(scope="module", params=NAMES)
+FEW, MANY = 1, 3
+
+
+@pytest.fixture(
+    scope="module",
+    params=[*((name, FEW) for name in NAMES), *(slow((name, MANY)) for name in NAMES)],
+    ids=[*NAMES, *(f"many of {name}" for name in NAMES)],
+)
 def matches(request):
-    game = load_game(request.param)
-    return [played(game, seats, seed) for seats in range(game.seats[0], game.seats[1] + 1) for seed in range(3)]
+    """Matches with every number of seats."""
+    name, count = request.param
+    game = load_game(name)
+    return [played(game, seats, seed) for seats in range(game.seats[0], game.seats[1] + 1) for seed in range(count)]
 
 
 def told(match):

@@ -10,6 +10,7 @@ from iacta.games.lutetia import GAME
 from iacta.games.lutetia.kinds import APPRENTICE, LEGION
 from iacta.match import Match
 from tests.games.lutetia.model import ARTISANS, RESOURCES, SIDES, Model, resource_of, sort_of
+from tests.quick import first
 
 SPECTATOR = GAME.spectator
 SLOT_NAMES = "abcde12345"
@@ -318,7 +319,7 @@ def deal_estates(chance, match, model):
 
 
 @pytest.mark.clause("T15", "T16", "T17", "T18")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", first([2, 3, 4, 5], 2))
 def test_any_estates_are_worth_what_the_model_says(seats):
     chance = random.Random(seats)
     for facts in (None, any_numbers(chance)):

@@ -9,6 +9,7 @@ import pytest
 from iacta.match import Match
 from tests.games.lutetia import oracles
 from tests.games.lutetia.position import GAME, SLOT, SPECTATOR, Table, at_the_end, copies
+from tests.quick import first
 
 SEATS = (2, 3, 4, 5)
 ARTISANS = ("brewer", "baker", "druid", "blacksmith")
@@ -116,10 +117,13 @@ def states_after(match):
 
 
 GAMES = [(seats, seed) for seats in SEATS for seed in range(10)]
+over_games = pytest.mark.parametrize(
+    ("seats", "seed"), [game for seats in SEATS for game in first([(seats, seed) for seed in range(10)], 2)]
+)
 
 
 @pytest.mark.clause("T3", "T6", "T7", "T8", "T9", "T10", "T11", "T12", "T14")
-@pytest.mark.parametrize(("seats", "seed"), GAMES)
+@over_games
 def test_every_sestertius_is_accounted_for_by_the_events_at_every_step(seats, seed):
     match = whole_game(seats, seed)
     ledger = oracles.Ledger(seats)
@@ -136,7 +140,7 @@ def test_every_sestertius_is_accounted_for_by_the_events_at_every_step(seats, se
 
 
 @pytest.mark.clause("T15", "T16", "T17", "T18")
-@pytest.mark.parametrize(("seats", "seed"), GAMES)
+@over_games
 def test_whole_games_score_at_every_step_as_the_page_says(seats, seed):
     match = whole_game(seats, seed)
     for _, state in states_after(match):
@@ -148,6 +152,7 @@ def test_whole_games_score_at_every_step_as_the_page_says(seats, seed):
     assert match.places == oracles.places(owned, table.cash)
 
 
+@pytest.mark.slow
 def test_the_random_games_meet_everything_that_can_happen():
     """Otherwise the tests above would say less than they seem to."""
     games = [whole_game(seats, seed) for seats, seed in GAMES]

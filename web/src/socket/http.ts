@@ -1,5 +1,6 @@
 // Questions to the server over HTTP.
 
+import { untrack } from "svelte";
 import type { Problem } from "../messages";
 import { settings } from "../settings.svelte";
 
@@ -15,8 +16,10 @@ export class Refusal extends Error {
   }
 }
 
+/** The server answers in the language of the moment. A question is not asked again because that changes. */
 async function answered(path: string, request: RequestInit): Promise<Response> {
-  const headers = { "Accept-Language": settings.language, ...request.headers };
+  const language = untrack(() => settings.language);
+  const headers = { "Accept-Language": language, ...request.headers };
   const answer = await fetch(path, { ...request, headers });
   if (answer.ok) return answer;
   const problem: Problem = await answer.json().catch(() => ({ error: "unreachable", text: answer.statusText }));

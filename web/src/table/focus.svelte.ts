@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { on } from "svelte/events";
+import { isNowhere } from "./keys";
 import type { Table } from "./table.svelte";
 
 export function keepFocus(table: Table) {
@@ -19,8 +20,7 @@ export function keepFocus(table: Table) {
   };
 
   function rescue() {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!byKeyboard || !lost) return;
+    if (!byKeyboard || !isNowhere(document.activeElement)) return;
     document.querySelector<HTMLElement>("button.thing.glows, .prompt button")?.focus();
   }
 }

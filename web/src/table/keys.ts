@@ -37,11 +37,16 @@ export function focusNext(): boolean {
   return next !== undefined;
 }
 
+/** Whether nothing in particular has the focus. */
+export function isNowhere(element: Element | null): boolean {
+  return element === null || element === document.body || element.matches("main");
+}
+
 /** Put the focus on the nearest thing in a direction; says whether there is one. */
 export function moveFocus(direction: Direction): boolean {
   const things = [...document.querySelectorAll<HTMLElement>("button[data-handle]")];
   const here = things.find((thing) => thing === document.activeElement);
-  if (!here) return false;
+  if (!here) return isNowhere(document.activeElement) && focusNext();
   const from = centre(here);
   const ahead = things
     .filter((thing) => thing !== here && thing.offsetParent !== null)

@@ -29,6 +29,8 @@ const BEFORE_THE_DEAL = -1;
 /** A thing that was asked about, and why it can do nothing. */
 export interface Asked {
   handle: string;
+  /** What it is, in words. */
+  label: string;
   /** What the thing is, where a game says it. */
   about?: string | undefined;
   reasons: readonly Reason[];
@@ -64,8 +66,18 @@ export class Table {
   reading = $state<string | null>(null);
   /** The kind of card whose details are open. */
   detail = $state<string | null>(null);
+  /** What is to be said of the very card that is looked at: where it lies, who knows it. */
+  told = $state("");
   /** How many things of each handle are drawn: the prompt offers what is not. */
   readonly drawn = new SvelteMap<string, number>();
+  /** The thing that had the focus last. */
+  visited = $state<string | null>(null);
+  /** The one thing that Tab visits while nothing glows: where the person was, or the first. */
+  readonly stand = $derived.by(() => {
+    if (this.visited && this.drawn.get(this.visited)) return this.visited;
+    for (const [handle, count] of this.drawn) if (count) return handle;
+    return null;
+  });
   /** Looking instead of acting: a click on a card shows its details. */
   looking = $state(false);
   /** A decision is on its way. */
@@ -87,7 +99,7 @@ export class Table {
   readonly choice: Choice;
   readonly playback: Playback;
   private readonly live: Live;
-  private clicked: string | null = null;
+  private clicked = { card: null as string | null, label: "" };
   private latest = BEFORE_THE_DEAL;
 
   constructor(
@@ -206,10 +218,16 @@ export class Table {
   }
 
   /** A thing was clicked, with the kind of card on it. */
-  click(handle: string, card: string | null): void {
-    this.clicked = card;
-    if (this.looking && card) this.detail = card;
+  click(handle: string, card: string | null, label: string): void {
+    this.clicked = { card, label };
+    if (this.looking && card) this.look(card, label);
     else if (this.choice.glows(handle) || !this.instead?.(handle)) this.choice.click(handle);
+  }
+
+  /** Open the details of a kind of card. */
+  look(kind: string, told = ""): void {
+    this.detail = kind;
+    this.told = told;
   }
 
   play(action: LegalAction): void {
@@ -227,13 +245,13 @@ export class Table {
   }
 
   why(handle: string): void {
-    const card = this.clicked;
+    const { card, label } = this.clicked;
     this.asked = null;
     void this.live.ask({ type: "why", what: handle }).then((answer) => {
       const reasons = answer.type === "reasons" ? answer.reasons : [];
       const about = this.explains?.(handle);
-      if (about || reasons.length || !card) this.asked = { handle, about, reasons };
-      else this.detail = card; // nothing is ever done with it: whoever clicks it wants to look at it
+      if (about || reasons.length || !card) this.asked = { handle, label, about, reasons };
+      else this.look(card, label); // nothing is ever done with it: whoever clicks it wants to look at it
     });
   }
 
