@@ -120,7 +120,7 @@ class Visitor:
 
     def close(self):
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     def open(self, path="/"):
         self.page.goto(f"http://{self.server.host}{path}")
