@@ -344,7 +344,10 @@ class Reader:
 
     def read_attack(self) -> None:
         s, table = self.s, self.table
-        s.target = self.unit_at("target", 1 - s.turn)
+        if table.get("phase") == "renewal":  # the target has been pushed or defeated by now
+            s.target = self.field("target", table["target"])
+        else:
+            s.target = self.unit_at("target", 1 - s.turn)
         s.dice = self.number("dice", table.get("dice", "0"), 0, MOST_DICE)
         s.extra = self.bits("extra", table["extra"], EXTRA_DICE_NAMES) if "extra" in table else 0
         s.modifiers = self.bits("modifiers", table["modifiers"], tuple(MODIFIERS)) if "modifiers" in table else 0

@@ -55,7 +55,7 @@ romans   triari       2  3 2  2m  3  bastion
 romans   gryf         2  3 3  3m  4  flight
 """
 # Where the card file departs from the page: reconstructed numbers, changed for balance.
-DEPARTURES = {"lucznicy": {"move": 3}, "welici": {"attack": 1}}
+DEPARTURES = {"lucznicy": {"move": 3}, "welici": {"attack": 1}, "strzyga": {"cost": 2}}
 ON_THE_PAGE = {
     name: Kind(name, faction, int(n), int(t), int(m), int(a[0]), a[1] == "r", int(cost), ability)
     for faction, name, n, t, m, a, cost, ability in map(str.split, PAGE.strip().splitlines())

@@ -78,7 +78,7 @@ def test_recruitment_begins_with_the_first_player_of_the_new_round(first):
 
 
 @pytest.mark.clause("M4")
-@pytest.mark.parametrize(("unit", "cost"), [("woje", 1), ("lucznicy", 2), ("zbrojni", 3), ("strzyga", 3), ("bies", 4)])
+@pytest.mark.parametrize(("unit", "cost"), [("woje", 1), ("lucznicy", 2), ("zbrojni", 3), ("strzyga", 2), ("bies", 4)])
 def test_a_unit_is_paid_and_put_on_a_free_recruitment_field(unit, cost):
     match = play(recruiting("gold=5", "gold=2"), f"recruit {unit}")
     assert part(match, "gold", "south") == "5"
@@ -93,7 +93,7 @@ def test_a_unit_is_paid_and_put_on_a_free_recruitment_field(unit, cost):
 @pytest.mark.clause("M4")
 @pytest.mark.parametrize("gold_left", range(6))
 def test_whatever_can_be_paid_can_be_recruited(gold_left):
-    costs = {"woje": 1, "lucznicy": 2, "zbrojni": 3, "strzyga": 3, "bies": 4}
+    costs = {"woje": 1, "lucznicy": 2, "zbrojni": 3, "strzyga": 2, "bies": 4}
     match = recruiting(f"gold={gold_left}", "gold=2")
     assert can(match) == {"pass"} | {f"recruit {unit}" for unit, cost in costs.items() if cost <= gold_left}
     for unit, cost in costs.items():

@@ -24,14 +24,14 @@ from tests.games.lumeria.staging import (
 )
 
 FACTIONS = ("slavs", "vikings", "greeks", "romans")
-# The page's table, but for the move of Łucznicy and the attack of Welici, which the game's README explains:
+# The page's table, but for the move of Łucznicy, the cost of Strzyga and the attack of Welici (see the README):
 # copies, toughness, move, attack, type, cost, ability.
 UNITS = {
     "slavs": {
         "woje": (6, 2, 2, 1, "melee", 1, "horde"),
         "lucznicy": (4, 1, 3, 2, "ranged", 2, "cover"),
         "zbrojni": (4, 3, 2, 2, "melee", 3, "armour"),
-        "strzyga": (2, 2, 3, 2, "melee", 3, "flight"),
+        "strzyga": (2, 2, 3, 2, "melee", 2, "flight"),
         "bies": (2, 4, 2, 3, "melee", 4, "regeneration"),
     },
     "vikings": {

@@ -1,6 +1,6 @@
 // Who must do what, in one sentence.
 
-import { lineText, prompt } from "../i18n/told";
+import { prompt, withEvent } from "../i18n/told";
 import type { Table } from "./table.svelte";
 
 export interface Sentence {
@@ -18,9 +18,9 @@ export function awaited(table: Table): number[] {
 export function asked(table: Table): Sentence {
   const { words, position, playback } = table;
   if (!playback.caughtUp) {
-    const [line, next] = [table.lines.at(-1), playback.queue[0]?.events[0]];
-    if (playback.happening && line) return { text: table.lineText(line), yours: false };
-    if (next) return { text: lineText({ version: 0, events: [next] }, (event) => table.sentence(event)), yours: false };
+    const next = playback.happening ? null : playback.queue[0]?.events[0];
+    const line = (next ? withEvent(table.game, table.lines, next) : table.lines).at(-1);
+    if (line && (next || playback.happening)) return { text: table.lineText(line), yours: false };
   }
   if (position.result) return { text: words.say(`ending-${position.result.ending}`), yours: false };
   if (table.resigned) return { text: words.say("you-have-resigned"), yours: false };
