@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from iacta.games import lusitania, lutetia
+from iacta.games import lumeria, lusitania, lutetia
 from iacta.match import Match
 from iacta.server import bot_turns, thinking
 from tests.match.tables import bytes_of
@@ -17,6 +17,7 @@ from tests.server.serving import play_until_over
 
 LUSITANIA_CARDS = Path(lusitania.__file__).with_name("cards.toml").read_text("utf-8")
 LUTETIA_CARDS = Path(lutetia.__file__).with_name("cards.toml").read_text("utf-8")
+LUMERIA_CARDS = Path(lumeria.__file__).with_name("cards.toml").read_text("utf-8")
 FIRST = {"first": 0}
 
 
@@ -139,6 +140,19 @@ def test_a_mistake_in_an_own_card_file_is_named_with_its_line(serving):
     answer = serving.guest().post("/api/tables", wanted)
     assert (answer.status, answer.said["error"]) == (400, "BadCards")
     assert str(number) in answer.said["text"]
+
+
+def test_an_own_card_file_is_checked_before_it_is_played_with(serving):
+    ada = serving.guest("Ada")
+    cards = LUMERIA_CARDS.replace('"lumeria"\nrows', '"plain"\nrows').replace('"romans"', '"amazons"')
+    answer = ada.post("/api/games/lumeria/cards", {"cards": cards})
+    assert answer.said["choices"]["board"] == ["plain"]
+    assert answer.said["choices"]["south"] == ["random", "slavs", "vikings", "greeks", "amazons"]
+    assert answer.said["layout"]["boards"][0]["rows"][3] == "H.H.H"
+    assert [hills["C4"] for hills in answer.said["layout"]["boards"][0]["pays"]] == [1, 2]  # Three Hills, Sacred Hill
+    wrong = ada.post("/api/games/lumeria/cards", {"cards": cards.replace("track = 6", "track = 1")})
+    assert (wrong.status, wrong.said["error"]) == (400, "BadCards")
+    assert ada.post("/api/games/nothing/cards", {"cards": cards}).status == 404
 
 
 def test_there_is_no_such_table(serving):
