@@ -19,8 +19,10 @@ PICTURES = {
     "lusitania-xxi": ("lusitania-xxi-crowded", "desktop", "light"),
     "lusitania": ("lusitania-crowded", "desktop", "dark"),
     "lutetia": ("lutetia-legions", "desktop", "light"),
+    "lumeria": ("lumeria-crowded", "desktop", "light"),
     "lutetia-on-a-phone": ("lutetia-bids", "phone", "dark"),
     "lusitania-xxi-on-a-phone": ("lusitania-xxi-crowded", "phone", "light"),
+    "lumeria-on-a-phone": ("lumeria-typical", "phone", "dark"),
 }
 
 
