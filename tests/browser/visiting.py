@@ -39,7 +39,7 @@ LEADS_ON = """() => {
 FOCUS = """(place) => {
   const here = document.activeElement;
   const there = document.querySelector(place);
-  if (!there) return "gone";
+  if (!there?.checkVisibility() || there.matches(".thing[data-press]:not(.glows, .chosen)")) return "gone";
   const direction = here?.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "behind";
   if (here === null || here === document.body || here.matches("main")) return direction;
   const name = here.outerHTML.slice(0, 120);
@@ -189,7 +189,7 @@ class Visitor:
                 self.key("Escape")
 
     def tab_to(self, place):
-        """Press Tab until the focus is there, or until the place is gone; says whether it is."""
+        """Press Tab until the focus is there, or until the place is gone or leads nowhere; says whether it is."""
         for presses in range(MOST_TABS):
             where = self.page.evaluate(FOCUS, place)
             if where == "gone":
@@ -199,7 +199,8 @@ class Visitor:
                 return True
             assert where in ("before", "behind"), f"after {presses} presses of Tab the focus is {where}"
             self.key("Shift+Tab" if where == "before" else "Tab")
-        raise AssertionError(f"{place} is not reached by {MOST_TABS} presses of Tab")
+        sought = self.page.locator(place).first.evaluate("(it) => it.outerHTML.slice(0, 300)")
+        raise AssertionError(f"{sought} is not reached by {MOST_TABS} presses of Tab")
 
     def until_over(self):
         """Look at the result; it may have been closed already."""
