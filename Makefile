@@ -22,17 +22,20 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm install --no-save --silent --no-audit --no-fund
 	touch $@
 
+# In small shares: otherwise one process gets all the tests in a browser and the other waits for it.
+SHARED := -n 2 --maxschedchunk 16
+
 test: warm page browser ## run the tests
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest $(SHARED)
 
 test-long: warm page browser ## run every test, those that take minutes too
-	$(BIN)/pytest -n 2 -m "long or not long"
+	$(BIN)/pytest $(SHARED) -m "long or not long"
 
 check: warm ## formatting, style, types and the quick tests, in under two minutes
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m "not long and not slow"
+	$(BIN)/pytest $(SHARED) -m "not long and not slow"
 
 # Debian's Chromium where apt can bring it, otherwise the one that Playwright knows.
 browser: .venv/ready-to-test ## find or install a browser for the tests
