@@ -11,7 +11,7 @@ import pytest
 
 from iacta.engine.events import CARD
 from iacta.engine.rulebook import rulebook
-from iacta.games import NAMES
+from iacta.games import NAMES, load_game
 from iacta.match import Match, match, record
 from iacta.match.plain import card_name, plain_event
 from iacta.server import frames, schema
@@ -40,7 +40,7 @@ from tests.server.serving import Guest
 TABLE = "told"
 STAMPS = ("date",)  # of an HTTP answer: when it was sent
 MOST_TRIED = 30
-QUICK = [richest(name, 3) for name in NAMES]
+QUICK = [richest(name, min(3, load_game(name).seats[1])) for name in NAMES]
 
 
 @dataclass(frozen=True)

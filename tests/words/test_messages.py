@@ -146,7 +146,7 @@ def used_by(name: str) -> set[str]:
 def used_of_cards() -> set[str]:
     """The names of what is printed on cards, and of where it comes from."""
     cards = [load_game(name).load_cards(None) for name in NAMES]
-    facts = {fact for file in cards for origins in file.origins.values() for fact in origins}
+    facts = {fact for file in cards for printed in file.facts.values() for fact in printed}
     return {f"fact-{fact}" for fact in facts} | {f"origin-{origin}" for origin in ORIGINS}
 
 
