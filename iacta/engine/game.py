@@ -105,6 +105,11 @@ class Reason:
         return f"reason-{self.name}"
 
 
+def by_name(*functions: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+    """A game's functions for the engine's slots, which have the same names."""
+    return {function.__name__: function for function in functions}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game's functions and facts; nothing else in the project knows a rule."""

@@ -7,8 +7,11 @@ import re
 import pytest
 
 from iacta.engine.errors import BadAction
-from tests.conformance.settings import over_every_game
+from iacta.engine.rulebook import rulebook
+from tests.conformance.playing import legal, may_act, random_game, spread
+from tests.conformance.settings import over_every_game, over_full_length_settings
 
+POSITIONS = 40
 HANDLE = re.compile(r"[a-z_]+(\.\d+)*")
 
 
@@ -70,14 +73,16 @@ def test_handles_are_names_of_things_on_the_table(game):
                     assert len(index) < len(zones[name].shape) or zones[name].heap, handle
 
 
-@over_every_game
-def test_clicking_all_handles_in_any_order_means_one_action(game):
-    table = game.actions
-    for seat in range(game.seats[1]):
-        for phase in range(len(table.phases)):
-            candidates = table.candidates[table.start[phase] : table.start[phase + 1]]
-            clicks = [tuple(sorted(table.handles(action, seat))) for action in candidates]
-            assert len(clicks) == len(set(clicks))
+@over_full_length_settings
+def test_clicking_all_handles_in_any_order_means_one_action(setting):
+    """A field may stand for going there or for attacking who is there: never for both at once."""
+    table = setting.game.actions
+    book = rulebook(setting.game, "interpreted")
+    for position in spread(random_game(setting, 1), POSITIONS):
+        for seat in may_act(book, position.state):
+            actions = legal(setting, book, position.state, seat)
+            clicks = [tuple(sorted(table.handles(action, seat))) for action in actions]
+            assert len(clicks) == len(set(clicks)), position
 
 
 @over_every_game

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from iacta.engine.errors import BadOptions
-from iacta.engine.game import Game, Option, choice
+from iacta.engine.game import Game, Option, by_name, choice
 from iacta.games.lumeria.about import about
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.cards import load
@@ -52,20 +52,7 @@ GAME = Game(
     options=OPTIONS,
     check_options=check_options,
     state=STATE,
-    functions={
-        "setup": setup,
-        "to_act": to_act,
-        "sealed": sealed,
-        "phase": phase,
-        "forbids": forbids,
-        "apply": apply,
-        "score": score,
-        "rank": rank,
-        "ending": ending,
-        "view": view,
-        "determinize": determinize,
-        "worth": worth,
-    },
+    functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
     actions=ACTIONS,
     places=PLACES,
     kinds=NAMES,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from iacta.engine.game import Game, Option
+from iacta.engine.game import Game, Option, by_name
 from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points
@@ -39,20 +39,7 @@ GAME = Game(
     seats=(2, 4),
     options=OPTIONS,
     state=STATE,
-    functions={
-        "setup": setup,
-        "to_act": to_act,
-        "sealed": sealed,
-        "phase": phase,
-        "forbids": forbids,
-        "apply": apply,
-        "score": score,
-        "rank": rank,
-        "ending": ending,
-        "view": view,
-        "determinize": determinize,
-        "worth": worth,
-    },
+    functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
     actions=ACTIONS,
     places=PLACES,
     kinds=NAMES,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from iacta.engine.game import Game, Option
+from iacta.engine.game import Game, Option, by_name
 from iacta.games.lutetia.actions import ACTIONS
 from iacta.games.lutetia.cards import load, sort_of
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES
@@ -43,21 +43,9 @@ GAME = Game(
     seats=(2, 5),
     options=OPTIONS,
     state=STATE,
-    functions={
-        "setup": setup,
-        "to_act": to_act,
-        "asked": asked,
-        "sealed": sealed,
-        "phase": phase,
-        "forbids": forbids,
-        "apply": apply,
-        "score": score,
-        "rank": rank,
-        "ending": ending,
-        "view": view,
-        "determinize": determinize,
-        "worth": worth,
-    },
+    functions=by_name(
+        setup, to_act, asked, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth
+    ),
     actions=ACTIONS,
     places=PLACES,
     kinds=NAMES,
