@@ -212,8 +212,10 @@ export class Table {
 
   why(handle: string): void {
     const { card, label } = this.clicked;
+    const { chosen } = this.choice;
     this.asked = null;
     void this.live.ask({ type: "why", what: handle }).then((answer) => {
+      if (chosen !== this.choice.chosen) return; // the person has gone on
       const reasons = answer.type === "reasons" ? answer.reasons : [];
       if (reasons.length || !card) this.asked = { handle, label, reasons };
       else this.look(card, label); // nothing is ever done with it: whoever clicks it wants to look at it
