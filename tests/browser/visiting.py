@@ -51,6 +51,7 @@ NEXT_KEY = """(place) => {
 FOCUS = """(place) => {
   const here = document.activeElement;
   const there = document.querySelector(place);
+  if (document.querySelector("dialog[open]") && !there?.closest("dialog")) return "gone";
   if (!there?.checkVisibility() || there.matches(".thing[data-press]:not(.glows, .chosen)")) return "gone";
   const direction = here?.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "behind";
   if (here === null || here === document.body || here.matches("main")) return direction;

@@ -246,8 +246,10 @@ export class Table {
 
   why(handle: string): void {
     const { card, label } = this.clicked;
+    const { chosen } = this.choice;
     this.asked = null;
     void this.live.ask({ type: "why", what: handle }).then((answer) => {
+      if (chosen !== this.choice.chosen) return; // the person has gone on
       const reasons = answer.type === "reasons" ? answer.reasons : [];
       const about = this.explains?.(handle);
       if (about || reasons.length || !card) this.asked = { handle, label, about, reasons };
