@@ -12,7 +12,7 @@ from tests.terminal.lumeria import GAME, new_match, played_match
 LINE = "south=slavs units=c3:bies north=vikings units=c4:berserkerzy/1 phase=first-action active=c3"
 FULL = (
     "board=lumeria scenario=three-hills round=1/30 first=south "
-    "south=slavs gold=0 points=0 tokens=march,salvo,fortune,god activations=3 units=c3:bies "
+    "south=slavs gold=0 points=0 tokens=march,salvo,fortune,god activations=3 units=c3:bies! "
     "north=vikings gold=0 points=0 tokens=march,salvo,fortune,god activations=3 units=c4:berserkerzy/1 "
     "stage=activations phase=first-action me=south active=c3"
 )

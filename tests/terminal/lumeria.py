@@ -58,6 +58,9 @@ def at(text, cards=None):
 
 def crowded_match(phase, cards=None, board="lumeria"):
     north, south = NORTH, SOUTH
+    if phase in ("svetovit", "rolled"):
+        south = south.replace("c3:bies/2", "c2:woje,c3:bies/2-")
+        north = north.replace("c4:berserkerzy/1", "c4:berserkerzy/1-,c5:miotacze")
     if phase == "renewal":
         south = south.replace("tokens=fortune,god track=2+1", "tokens=fortune,god track=6+1")
     if phase in ("recruitment", "placing", "manoeuvre", "marching", "marching-on", "shooting", "shooting-at"):

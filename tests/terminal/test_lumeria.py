@@ -93,7 +93,7 @@ def test_a_field_shows_its_unit_side_wounds_and_dice_and_the_ground_under_it():
     assert cell(lines, "E7") == ("▼Jotun    ↓", "3/5")
     assert cell(lines, "A4") == ("▲Woje     ∩", "1/2")
     assert cell(lines, "B1")[0] == "          ⌂"
-    assert cell(lines, "B3") == ("▲Strzyga", "0/2       *")
+    assert cell(lines, "B3") == ("▲Strzyga", "0/2✓      *")
 
 
 def test_fields_that_can_be_chosen_show_their_names_and_enemies_a_cross():
@@ -146,8 +146,8 @@ def test_the_round_its_stage_and_the_first_player_stand_above():
 def test_a_board_of_a_persons_own_file_is_drawn_as_large_as_it_is():
     wide, narrow = (drawn(table(on_largest_board()), *size) for size in ((100, 34), (80, 23)))
     assert "───G───" in wide[1]
-    assert cell(wide, "B3") == ("▲Own .1", "0/2   *")
-    assert cell(narrow, "B3") == ("▲Own1", "0/2 *")
+    assert cell(wide, "B3") == ("▲Own .1", "0/2✓  *")
+    assert cell(narrow, "B3") == ("▲Own1", "0/2✓*")
     assert cell(narrow, "F5")[1] == "    •"
 
 
@@ -202,8 +202,8 @@ def test_the_question_tells_the_attack_under_way_and_the_answers_its_chances():
     lines = drawn(layout, 80, 23)
     assert any(line.startswith("1) call the god: 3 dice, 3+, hit 96 %") for line in lines)
     assert any("spare the god: hit 100 %, defeat 93 %" in line for line in lines)
-    assert cell(lines, "C3")[1] == "2/4    ×"
-    assert cell(lines, "C4")[1] == "1/2    *"
+    assert cell(lines, "C3")[1] == "2/4−   ×"
+    assert cell(lines, "C4")[1] == "1/2−✓  *"
 
 
 def test_a_roll_is_told_with_its_hits():

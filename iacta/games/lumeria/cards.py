@@ -1,6 +1,7 @@
 """The card file: reads cards.toml or a file in its place, holds it against the rules and makes the record `k`."""
 
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -63,6 +64,9 @@ FACTS = ("copies", "toughness", "move", "attack", "type", "cost", "ability")
 SYMBOLS = ".RcH"
 FEWEST_ROWS = 4  # so that recruits of both sides never step onto the same field
 FEWEST_COLUMNS = 2
+# A name that can be typed as an option, and words that mean something else there.
+PLAIN_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
+NO_NAMES = ("random", "on", "off", "true", "false", "yes", "no")
 
 
 @dataclass(frozen=True)
@@ -188,7 +192,7 @@ def plain_name(table: Table) -> str:
     if "name" not in table.keys:
         raise table.wrong("cards-no-name")
     name = table.text("name")
-    if not name.replace("-", "").isalnum() or not name.isascii() or not name.islower() or name == "random":
+    if not PLAIN_NAME.fullmatch(name) or name in NO_NAMES:
         raise table.wrong("cards-plain-name", "name", name=shown(name))
     return name
 
@@ -207,7 +211,7 @@ def board_of(table: Table) -> Board:
         )
     for row, content in enumerate(symbols):
         for symbol in content:
-            if symbol not in SYMBOLS:
+            if len(symbol) != 1 or symbol not in SYMBOLS:
                 raise table.wrong("cards-board-symbol", "rows", symbol=shown(symbol))
             if symbol == "R" and row not in (0, len(symbols) - 1):
                 raise table.wrong("cards-board-recruitment", "rows", board=table.title)

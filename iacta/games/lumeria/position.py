@@ -22,6 +22,7 @@ from iacta.engine.errors import BadPosition, listed, shown
 from iacta.engine.game import Cards
 from iacta.engine.records import blank, interpreted
 from iacta.games.lumeria.actions import ACTIONS
+from iacta.games.lumeria.asked import is_in_its_activation, would_be_asked
 from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, MODIFIERS
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD, has
 from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NAMES, SCENARIOS, SIDE_NAMES
@@ -48,7 +49,7 @@ ATTACK_KEYS = ("target", "dice", "extra", "modifiers", "faces")
 # What a phase needs, and in which stage it can be. An attack can be made in an activation and in a Salvo.
 OF_MANOEUVRES = STAGES[1], STAGES[3]
 OF_ACTIVATIONS = (STAGES[2],)
-OF_BATTLE = STAGES[1:]
+OF_BATTLE = STAGES[2], STAGES[1], STAGES[3]
 ATTACK = ("active", "target", "dice")
 NEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {  # stages, needed keys, possible keys
     "beginning": (STAGES[:1], (), ()),
@@ -171,6 +172,8 @@ class Reader:
             self.read_side(side)
         self.read_turn()
         self.read_attack()
+        if not would_be_asked(self.s, self.k):
+            raise BadPosition("position-not-asked", TEXT, phase=shown(ACTIONS.phases[self.s.phase]))
         mark_fields(self.s, self.k)
         self.check_something_can_be_done()
 
@@ -245,6 +248,9 @@ class Reader:
         s.god[side] = placed >> len(MANOEUVRES)
         s.tokens[side] = placed & (1 << len(MANOEUVRES)) - 1
         self.read_track(side, keys.get("track"))
+        if "activations" in keys and STAGES[s.stage] not in OF_ACTIVATIONS:
+            phase = shown(ACTIONS.phases[s.phase])
+            raise BadPosition("position-key-not-here", TEXT, key=shown("activations"), phase=phase)
         s.activations[side] = self.number("activations", keys.get("activations", self.usual_activations), 0, 3)
         for kind in range(1, KINDS):
             if self.k.faction[kind] == s.faction[side] + 1:
@@ -329,6 +335,8 @@ class Reader:
         s.passes = self.number("passes", table.get("passes", "0"), 0, 1)
         s.recruit = self.kind("recruit", table["recruit"]) if "recruit" in table else 0
         s.active = self.unit_at("active", s.turn)
+        if is_in_its_activation(s):
+            s.activated |= 1 << s.active
         s.earlier = self.unit_at("earlier", s.turn)
         for name in table["done"].split(",") if "done" in table else []:
             s.done |= DONE[tuple(DONE)[self.one_of("done", name, tuple(DONE))]]

@@ -183,6 +183,8 @@ def test_a_lower_goal_ends_a_match_earlier():
         (changed('goal = "rulebook"', 'goal = "hearsay"'), "hearsay", "origin"),
         (changed('"H . H . H"', '"H . H . X"'), "X", "rows"),
         (changed('"H . H . H"', '"H . H . "'), "rows", "rows"),
+        (changed('"H . H . H"', '"H . H . RcH"'), "RcH", "rows"),
+        (changed('name = "vikings"', 'name = "no"'), "no", "name"),
         (changed('"H . H . H"', '"R . H . H"'), "recruitment", "rows"),
         (changed('  "R c R c R",\n  ". . . . .",', '  "c c c c c",\n  ". . . . .",'), "recruitment", "rows"),
         (changed('sacred = "C4"', 'sacred = "C3"'), "sacred", "sacred"),

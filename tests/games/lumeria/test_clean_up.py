@@ -67,7 +67,7 @@ def test_activation_dice_come_off_and_wounds_stay():
 @pytest.mark.clause("M19", "M9")
 def test_all_activations_are_there_again_those_of_defeated_units_too():
     match = at(
-        f"south=slavs {MAY_MARCH} activations=0 units=c2:woje! lost=woje north=vikings {SPENT} units=c6:jotun! "
+        f"south=slavs {MAY_MARCH} units=c2:woje! lost=woje north=vikings {SPENT} units=c6:jotun! "
         "phase=manoeuvre stage=last-manoeuvres me=south"
     )
     while part(match, "phase") != "activation":

@@ -48,3 +48,5 @@ position-faces = faces must show { $dice ->
 }.
 # The game would not wait here: the side on the move could not even pass.
 position-nothing-to-do = Nothing can be done in this position.
+# Perhaps a unit, a token or a number of dice does not fit: `iacta position` shows what a match would write.
+position-not-asked = In this position nobody is asked what the phase { $phase } asks.

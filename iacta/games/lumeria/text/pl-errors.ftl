@@ -39,3 +39,4 @@ position-field-twice = Na polu { $field } są dwie jednostki.
 position-no-unit = { $key } to { $field }, ale nie ma tam jednostki właściwej strony.
 position-faces = faces musi podawać wyniki wszystkich kości; ich liczba: { $dice }.
 position-nothing-to-do = W tej pozycji nic nie można zrobić.
+position-not-asked = W tej pozycji nikt nie podejmuje decyzji fazy { $phase }.

@@ -42,3 +42,4 @@ position-faces = faces tem de mostrar { $dice ->
    *[other] { $dice } dados
 }.
 position-nothing-to-do = Nesta posição não se pode fazer nada.
+position-not-asked = Nesta posição ninguém decide o que a fase { $phase } pergunta.

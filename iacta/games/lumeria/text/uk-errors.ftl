@@ -43,3 +43,4 @@ position-faces = faces має показати { $dice ->
    *[many] { $dice } кубиків
 }.
 position-nothing-to-do = У цій позиції нічого не можна зробити.
+position-not-asked = У цій позиції ніхто не вирішує того, про що питає фаза { $phase }.

@@ -1,0 +1,121 @@
+"""Whether the rules would ask what a position says is asked: a position that could never be is no position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from iacta.games.lumeria.actions import (
+    ACTIVATION,
+    AT_AIM,
+    AT_ATHENA,
+    AT_SKIRMISH,
+    AT_SVETOVIT,
+    AT_THOR,
+    ATHENA_TO,
+    BEGINNING,
+    FIRST_ACTION,
+    MARCHING_ON,
+    PLACING,
+    RENEWAL,
+    ROLLED,
+    SECOND_ACTION,
+    SHOOTING_AT,
+)
+from iacta.games.lumeria.activation import unactivated
+from iacta.games.lumeria.attack import (
+    BY_SVETOVIT,
+    BY_THOR,
+    extra_dice,
+    is_ranged,
+    may_call_mars,
+    modifiers_of,
+    targets,
+)
+from iacta.games.lumeria.board import NO_FIELD, count_of, has
+from iacta.games.lumeria.kinds import ATHENA, FORTUNE, SIDES, SKIRMISH, SVETOVIT, THOR
+from iacta.games.lumeria.manoeuvres import marchers, shooters
+from iacta.games.lumeria.reasons import ALLOWED
+from iacta.games.lumeria.recruitment import forbids_recruit
+from iacta.games.lumeria.renewal import empty_places, is_renewed
+from iacta.games.lumeria.state import ACTIVATIONS, AIMED, FORTIFIED, MOVED, ability, has_god, has_token
+
+OF_AN_ATTACK = (AT_THOR, AT_SVETOVIT, ROLLED, RENEWAL)
+WITH_AN_ACTIVATED_UNIT = (FIRST_ACTION, SECOND_ACTION, AT_AIM, AT_SKIRMISH, AT_ATHENA)
+
+
+def would_be_asked(s: Any, k: Any) -> bool:
+    """Whether the rules ask this seat this question here."""
+    return fits_the_round(s) and fits_the_track(s, k) and fits_the_phase(s, k)
+
+
+def fits_the_round(s: Any) -> bool:
+    """Round 0 is before the beginning; only Svetovit is asked of the side whose turn it is not."""
+    if (s.round == 0) != (s.phase == BEGINNING) or (s.me != s.turn) != (s.phase == AT_SVETOVIT):
+        return False
+    if s.stage == ACTIVATIONS:
+        return s.passes == 0 and s.earlier == NO_FIELD
+    return s.done == 0 and (s.earlier == NO_FIELD or s.earlier != s.active)
+
+
+def fits_the_track(s: Any, k: Any) -> bool:
+    """A token at the end of the track returns at once (M18)."""
+    for side in range(SIDES):
+        waits = s.phase == RENEWAL and side == s.turn
+        if is_renewed(s, k, side) != waits or (waits and empty_places(s, side) < 2):
+            return False
+    return True
+
+
+def is_in_its_activation(s: Any) -> bool:
+    """Whether the unit that acts was activated for it."""
+    return s.phase in WITH_AN_ACTIVATED_UNIT or (s.stage == ACTIVATIONS and s.phase in OF_AN_ATTACK)
+
+
+def fits_the_phase(s: Any, k: Any) -> bool:
+    if s.phase in OF_AN_ATTACK:
+        return fits_the_attack(s, k)
+    if s.phase == PLACING:
+        return forbids_recruit(s, k, s.turn, s.recruit) == ALLOWED
+    if s.phase == MARCHING_ON:
+        return bool(has(marchers(s, k), s.active))
+    if s.phase == SHOOTING_AT:
+        return bool(has(shooters(s, k), s.active))
+    if s.phase == ACTIVATION:
+        return s.activations[s.turn] > 0 and unactivated(s, s.turn) != 0
+    if s.phase == FIRST_ACTION:
+        return s.done == 0
+    if s.phase == SECOND_ACTION:
+        return s.done in (MOVED, FORTIFIED)
+    if s.phase == AT_AIM:
+        return s.done == AIMED and is_ranged(s, k, s.active)
+    if s.phase == AT_SKIRMISH:
+        return ability(s, k, s.active) == SKIRMISH and s.done in (0, MOVED, FORTIFIED, AIMED)
+    return s.phase not in (AT_ATHENA, ATHENA_TO) or bool(has_god(s, k, s.turn, ATHENA))
+
+
+def fits_the_attack(s: Any, k: Any) -> bool:
+    """Dice, modifiers and gods are those of this attack (M14)."""
+    in_salvo = s.stage != ACTIVATIONS
+    printed = 1 if in_salvo else k.attack[s.unit[s.active]]
+    if s.dice != printed + count_of(s.extra) or s.done not in (0, MOVED, FORTIFIED, AIMED):
+        return False
+    if in_salvo and (s.extra or not is_ranged(s, k, s.active)):
+        return False
+    if s.extra & BY_THOR and (k.god[s.faction[s.turn]] != THOR or s.god[s.turn]):
+        return False
+    if s.modifiers & BY_SVETOVIT and (k.god[s.faction[1 - s.turn]] != SVETOVIT or s.god[1 - s.turn]):
+        return False
+    if s.phase == RENEWAL:  # the target has been wounded, pushed or defeated since
+        return True
+    if not has(targets(s, k, s.active), s.target):
+        return False
+    extra = 0 if in_salvo else extra_dice(s, k, s.active, s.target, s.done & MOVED)
+    if s.extra & ~BY_THOR != extra:
+        return False
+    if s.modifiers & ~BY_SVETOVIT != modifiers_of(s, k, s.active, s.target, s.done & AIMED):
+        return False
+    if s.phase == ROLLED:
+        return bool(has_token(s, s.turn, FORTUNE) or may_call_mars(s, k))
+    if s.phase == AT_SVETOVIT:
+        return bool(has_god(s, k, 1 - s.turn, SVETOVIT))
+    return bool(has_god(s, k, s.turn, THOR)) and not is_ranged(s, k, s.active)
