@@ -39,6 +39,8 @@ LEADS_ON = """() => {
 # The key that leads from what has the focus to a place; in a grid the arrow keys do.
 NEXT_KEY = """(place) => {
   const here = document.activeElement;
+  if (document.querySelector("dialog[open]") && !place.closest("dialog")) return "gone";
+  if (!place.checkVisibility() || place.matches(".thing[data-press]:not(.glows, .chosen)")) return "gone";
   if (place === here) return "Enter";
   const grid = place.closest("[role=grid]");
   if (!grid?.contains(here)) return "Tab";
@@ -219,10 +221,14 @@ class Visitor:
         """Go there with Tab, on a board with the arrow keys, and press Enter."""
         for _ in range(MOST_KEYS):
             key = self.page.locator(place).first.evaluate(NEXT_KEY, timeout=IMPATIENCE)
-            self.page.keyboard.press(key)
+            if key == "gone":
+                return
+            self.key(key)
             if key == "Enter":
                 return
-        raise AssertionError("the keyboard does not get there")
+        sought = self.page.locator(place).first.evaluate("(it) => it.outerHTML.slice(0, 300)")
+        here = self.page.evaluate("() => document.activeElement?.outerHTML.slice(0, 300)")
+        raise AssertionError(f"the keyboard does not get from {here} to {sought}")
 
     def until_over(self):
         """Look at the result; it may have been closed already."""
