@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from iacta.bots.greedy import Greedy
 from iacta.bots.random import Random
+from iacta.bots.search import LEVELS, search_bot
 from iacta.engine.errors import BadOptions, listed, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.rule import Mode
@@ -24,14 +26,29 @@ class Bot(Protocol):
         the thinker's own 64 bits of randomness, which move on, `budget` the seconds it may think."""
 
 
-BOTS: dict[str, Callable[[Game, Cards, Mode | None], Bot]] = {"random": Random, "greedy": Greedy}
+Maker = Callable[[Game, Cards, Mode | None], Bot]
+
+BOTS: dict[str, Maker] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: search_bot(**how) for name, how in LEVELS.items()},
+}
+SEARCH = re.compile(r"search:([1-9][0-9]{0,5})")  # for measuring: a search with so many iterations
+
+
+def maker(name: str) -> Maker:
+    """What makes the bot of that name."""
+    if name in BOTS:
+        return BOTS[name]
+    searched = SEARCH.fullmatch(name)
+    if searched is None:
+        raise BadOptions("no-such-bot", name=shown(name), known=listed(BOTS))
+    return search_bot(iterations=int(searched[1]))
 
 
 def make_bot(name: str, game: Game, cards: Cards | None = None, mode: Mode | None = None) -> Bot:
     """The bot of that name for a game."""
-    if name not in BOTS:
-        raise BadOptions("no-such-bot", name=shown(name), known=listed(BOTS))
-    return BOTS[name](game, cards or game.load_cards(None), mode)
+    return maker(name)(game, cards or game.load_cards(None), mode)
 
 
 def new_generator(seed: int) -> np.ndarray:

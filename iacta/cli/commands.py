@@ -235,6 +235,7 @@ def replayed(file: Path, cards: Path | None) -> Any:
 
 @app.command(cls=Command, epilog="iacta warm --mode checked")
 def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lang: Language) -> None:
+    from iacta.bots.search.doors import searcher
     from iacta.engine.entries import DOORS
     from iacta.engine.rule import COMPILED_MODES
     from iacta.engine.rulebook import Rulebook
@@ -243,11 +244,14 @@ def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lan
     if mode not in COMPILED_MODES:
         raise BadOptions("no-such-mode", name=shown(mode), known=listed(COMPILED_MODES))
     words = cli_words(lang)
-    with progress_bar("progress-compiling", lang, len(DOORS) * len(NAMES)) as advance:
+    with progress_bar("progress-compiling", lang, (len(DOORS) + 1) * len(NAMES)) as advance:
         advance(0)
         for name in NAMES:
-            for _ in Rulebook(load_game(name), mode).compile():
+            book = Rulebook(load_game(name), mode)
+            for _ in book.compile():
                 advance(1)
+            searcher(book)
+            advance(1)
     print(words("compiled", games=listed(NAMES), mode=mode))
 
 

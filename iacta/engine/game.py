@@ -14,6 +14,7 @@ from iacta.engine.contract import CONTRACT, first_to_act
 from iacta.engine.errors import BadOptions, Sentence, listed, shown
 from iacta.engine.places import Places
 from iacta.engine.rule import Table
+from iacta.engine.thinking import Thinking
 from iacta.engine.words import Words, words_in
 
 Spelt = int | str | tuple[str, ...]  # an argument of a message; several names are messages, said one after the other
@@ -132,6 +133,7 @@ class Game:
     folder: Path
     effects: Mapping[str, str] = field(default_factory=dict)  # by kind, which effect its words describe
     points_per_victory_point: int = 1
+    thinking: Thinking = field(default_factory=Thinking)
     sheet: Mapping[str, Callable[[Any, Any, int], int]] = field(default_factory=dict)  # chapters of a seat's points
     opened_by: str = ""  # the event that tells all what sealed choices were; without one they are told as they are made
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None

@@ -1,0 +1,28 @@
+"""The bots that think ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from iacta.bots.search.bot import SECOND, Candidate, Search
+from iacta.engine.game import Cards, Game
+from iacta.engine.rule import Mode
+
+__all__ = ["LEVELS", "Candidate", "Search", "search_bot"]
+
+LEVELS: dict[str, dict[str, Any]] = {
+    "search-1": {"iterations": 100},
+    "search-2": {"iterations": 400},
+    "search-3": {"iterations": 1600},
+    "search-4": {"seconds": SECOND},
+}
+
+
+def search_bot(**how: Any) -> Callable[[Game, Cards, Mode | None], Search]:
+    """What makes a search bot that thinks so much."""
+
+    def make(game: Game, cards: Cards, mode: Mode | None = None) -> Search:
+        return Search(game, cards, mode, **how)
+
+    return make
