@@ -67,8 +67,7 @@ def simulate(
         raise BadOptions("number-of-games", most=MOST_GAMES, games=shown(games))
     if threads is not None and not 1 <= threads <= MOST_THREADS:
         raise BadOptions("number-of-threads", most=MOST_THREADS, threads=shown(threads))
-    if not 0 <= seed < 1 << 63:
-        raise BadOptions("no-seed", last=str((1 << 63) - 1), seed=shown(seed))
+    check_seed(seed)
     seats = int(numbers[0])
     policies = policy_numbers(bots, seats)
     book = batch_book(game, mode)
@@ -102,6 +101,11 @@ def simulate(
         for done in pool.map(play, range(0, games, CHUNK)):
             progress(done)
     return Results(game, seats, time.perf_counter() - began, facts)
+
+
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < 1 << 63:
+        raise BadOptions("no-seed", last=str((1 << 63) - 1), seed=shown(seed))
 
 
 @functools.lru_cache

@@ -29,9 +29,9 @@ def decision(name: str, step: int, seed: int = 1) -> tuple[Match, int]:
     match = Match(load_game(name), 2, {}, secret=bytes([seed]) * 32, mode="compiled")
     bot, generator = make_bot("random", match.game, mode="compiled"), new_generator(seed)
     for _ in range(step):
-        seat = match.asked if not match.sealed else match.waits_for[0]
+        seat = match.asked
         match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
-    return match, match.asked if not match.sealed else match.waits_for[0]
+    return match, match.asked
 
 
 def search(match: Match, **how) -> Search:
@@ -46,7 +46,7 @@ def whole_match(name: str, bots: list, seed: int = 1, seats: int = 2) -> Match:
     match = Match(load_game(name), seats, {}, secret=bytes([seed]) * 32, mode="compiled")
     generators = [new_generator(100 * seed + seat) for seat in range(seats)]
     while match.to_act:
-        seat = match.waits_for[0] if match.sealed else match.asked
+        seat = match.asked
         match.play(seat, bots[seat].choose(match.viewed(seat), match.mask(seat), seat, generators[seat]))
     return match
 
@@ -242,6 +242,6 @@ def test_a_game_that_says_nothing_of_thinking_can_be_searched():
     match = Match(BIDS, 3, {}, secret=bytes(32), mode="interpreted")
     bots = [Search(BIDS, match.cards, "interpreted", iterations=20) for _ in range(3)]
     while match.to_act:
-        seat = match.waits_for[0] if match.sealed else match.asked
+        seat = match.asked
         match.play(seat, chosen(bots[seat], match, seat))
     assert match.ending

@@ -45,16 +45,11 @@ def enter_search(
     return search(game, tree, w, k, plan, root, root_seat, seats, until, most, g)
 
 
-# The kinds of the arguments of `enter_search` after the rules, as in the engine's DOORS; h is a table of short
-# integers, f one of real numbers, x a list of them.
-ARGUMENTS = "hhfuhnhmnnnnx" + "SKniiiiiu"
-
-
-def kind(letter: str, game: Game) -> Any:
-    import numba
-
-    ours = {"h": np.zeros((2, 2), np.int32), "f": np.zeros((2, 2)), "x": np.zeros(2)}
-    return numba.typeof(ours[letter]) if letter in ours else signature(game, letter)[0]
+# The kinds of the arguments of an entry after the rules, as in the engine's DOORS; h is a table of short integers, f
+# one of real numbers, x a list of them.
+TREE = "hhfuhnhmnnnnx"
+SEARCH = f"{TREE}SKniiiiiu"
+THROUGH = tuple("view" if name == "look" else name for name in Rules._fields)
 
 
 class Searcher(NamedTuple):
@@ -64,7 +59,6 @@ class Searcher(NamedTuple):
     fast: bool
 
 
-THROUGH = tuple("view" if name == "look" else name for name in Rules._fields)
 made: dict[Rulebook, Searcher] = {}
 making = threading.Lock()
 
@@ -73,31 +67,38 @@ def searcher(book: Rulebook) -> Searcher:
     """The one search of a rulebook in this process."""
     with making:
         if book not in made:
-            made[book] = Searcher(
-                interpreted(book) if book.mode == "interpreted" else compiled(book), book.mode != "interpreted"
-            )
+            made[book] = Searcher(with_rules(book, enter_search, SEARCH), book.mode != "interpreted")
         return made[book]
 
 
-def interpreted(book: Rulebook) -> Callable[..., Any]:
-    known = {door.__name__.removeprefix("enter_"): door for door in DOORS}
-    rules = [book.build.make(known[name]) for name in THROUGH]
-    return functools.partial(opened(Build("interpreted", {}).make(enter_search)), *rules)
+def with_rules(book: Rulebook, entry: Callable[..., Any], arguments: str) -> Callable[..., Any]:
+    """An entry that takes the rules as its first arguments, with a game's rules, at the speed of the rulebook."""
+    if book.mode == "interpreted":
+        known = {door.__name__.removeprefix("enter_"): door for door in DOORS}
+        rules = [book.build.make(known[name]) for name in THROUGH]
+        return functools.partial(opened(Build("interpreted", {}).make(entry)), *rules)
+    folder = cache_folder(f"{book.game.name}-search", book.mode, fingerprint([entry], {}))
+    compiled = Build(book.mode, {}, folder).make(entry, entry=True)
+    functions = (first_class(book.doors[name]) for name in THROUGH)
+    with book.alone():
+        compiled.compile((*functions, *(kind(letter, book.game) for letter in arguments)))
+    compiled.disable_compile()
+    return functools.partial(compiled, *(book.doors[name] for name in THROUGH))
 
 
-def compiled(book: Rulebook) -> Callable[..., Any]:
+def first_class(door: Any) -> Any:
+    """The type of a compiled door as a value."""
     from numba import types
 
-    folder = cache_folder(f"{book.game.name}-search", book.mode, fingerprint([enter_search], {}))
-    search = Build(book.mode, {}, folder).make(enter_search, entry=True)
-    functions = []
-    for name in THROUGH:
-        (door,) = book.doors[name].overloads.values()
-        functions.append(types.FunctionType(types.unliteral(door.signature.return_type)(*door.signature.args)))
-    with book.alone():
-        search.compile((*functions, *(kind(letter, book.game) for letter in ARGUMENTS)))
-    search.disable_compile()
-    return functools.partial(search, *(book.doors[name] for name in THROUGH))
+    (compiled,) = door.overloads.values()
+    return types.FunctionType(types.unliteral(compiled.signature.return_type)(*compiled.signature.args))
+
+
+def kind(letter: str, game: Game) -> Any:
+    import numba
+
+    ours = {"h": np.zeros((2, 2), np.int32), "f": np.zeros((2, 2)), "x": np.zeros(2)}
+    return numba.typeof(ours[letter]) if letter in ours else signature(game, letter)[0]
 
 
 FURTHER.append(searcher)  # no table waits for it: it plays with the interpreted search until the compiled one is ready
