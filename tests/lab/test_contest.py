@@ -7,7 +7,7 @@ import pytest
 
 from iacta.engine.errors import BadOptions
 from iacta.lab.contest import FIRST, SECOND, fair_tables
-from tests.lab.players import contest_of
+from tests.lab.players import Lowest, contest_of
 
 over_seats = pytest.mark.parametrize("seats", range(2, 9))
 
@@ -44,9 +44,9 @@ def test_games_are_rounded_up_to_whole_deals(seats, asked, deals, games):
     assert (contest.deals, contest.games_of_a_pair) == (deals, games)
 
 
-def test_every_pair_plays_every_deal_and_nobody_is_a_deal_ahead():
-    contest = contest_of(games=4)
-    object.__setattr__(contest, "bots", ("a", "b", "c"))
+def test_every_pair_plays_every_deal_and_nobody_is_a_deal_ahead(extra):
+    extra(a=Lowest, b=Lowest, c=Lowest)
+    contest = contest_of(bots="abc", games=4)
     assert contest.pairs == [("a", "b"), ("a", "c"), ("b", "c")]
     assert list(contest.encounters()) == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
     assert contest.games_in_all == 12
