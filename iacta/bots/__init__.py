@@ -10,14 +10,15 @@ import numpy as np
 
 from iacta.bots.greedy import Greedy
 from iacta.bots.random import Random
-from iacta.bots.search import LEVELS, search_bot
+from iacta.bots.search import CEILING, LEVELS, search_bot
 from iacta.engine.errors import BadOptions, listed, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.rule import Mode
 
 
 class Bot(Protocol):
-    """What a computer opponent does."""
+    """What a computer opponent does. Between the decisions of one seat in one game it may keep what it thought; a bot
+    that does so has a method `forget`, which is called before it plays another."""
 
     def choose(
         self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
@@ -26,29 +27,34 @@ class Bot(Protocol):
         the thinker's own 64 bits of randomness, which move on, `budget` the seconds it may think."""
 
 
-Maker = Callable[[Game, Cards, Mode | None], Bot]
+Factory = Callable[[Game, Cards, Mode | None], Bot]
 
-BOTS: dict[str, Maker] = {
+BOTS: dict[str, Factory] = {
     "random": Random,
     "greedy": Greedy,
     **{name: search_bot(**how) for name, how in LEVELS.items()},
 }
 SEARCH = re.compile(r"search:([1-9][0-9]{0,5})")  # for measuring: a search with so many iterations
 
+# Bots to measure the others by. They are given the true state where others get a view, so no table has a seat for them.
+MEASURING: dict[str, Factory] = {"ceiling": search_bot(**CEILING)}
 
-def maker(name: str) -> Maker:
-    """What makes the bot of that name."""
-    if name in BOTS:
-        return BOTS[name]
+
+def make_bot(
+    name: str, game: Game, cards: Cards | None = None, mode: Mode | None = None, *, measuring: bool = False
+) -> Bot:
+    """The bot of that name for a game; those of `MEASURING` only for who is `measuring`."""
+    known = {**BOTS, **MEASURING} if measuring else BOTS
     searched = SEARCH.fullmatch(name)
-    if searched is None:
-        raise BadOptions("no-such-bot", name=shown(name), known=listed(BOTS))
-    return search_bot(iterations=int(searched[1]))
+    if name not in known and not searched:
+        raise BadOptions("no-such-bot", name=shown(name), known=listed(known))
+    factory = search_bot(iterations=int(searched[1])) if searched else known[name]
+    return factory(game, cards or game.load_cards(None), mode)
 
 
-def make_bot(name: str, game: Game, cards: Cards | None = None, mode: Mode | None = None) -> Bot:
-    """The bot of that name for a game."""
-    return maker(name)(game, cards or game.load_cards(None), mode)
+def sees_everything(name: str) -> bool:
+    """Whether the bot of that name is given the true state, and not a view."""
+    return name in MEASURING
 
 
 def new_generator(seed: int) -> np.ndarray:

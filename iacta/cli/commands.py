@@ -178,6 +178,37 @@ def simulate(
     report(results_data(results), lambda: results_text(results, lang), as_json=as_json)
 
 
+@app.command(cls=Command, epilog="iacta arena lutetia --seats 3 --bots greedy,random --games 120 --save duels.jsonl")
+def arena(
+    game: GameName = DEFAULT_GAME,
+    *,
+    bots: Annotated[str, typer.Option(metavar="players")] = "greedy,random",
+    games: Annotated[int, typer.Option(metavar="number")] = 100,
+    seats: Seats = 2,
+    options: Settings = None,
+    seed: Annotated[int, typer.Option(metavar="number")] = 0,
+    cards: CardFile = None,
+    save: Annotated[Path | None, typer.Option(metavar="file")] = None,
+    threads: Annotated[int | None, typer.Option(metavar="number")] = None,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.games import load_game
+    from iacta.lab.arena import arena as play_contest
+    from iacta.lab.arena_report import arena_data, arena_text
+    from iacta.lab.contest import Contest
+
+    chosen = load_game(game)
+    chosen.words(lang)
+    file = chosen.load_cards(cards) if cards else None
+    numbers = chosen.option_numbers(seats, read_options(options), file)
+    contest = Contest(chosen, numbers, tuple(name.strip() for name in bots.split(",")), games, seed, file)
+    with progress_bar("progress-games", lang, contest.games_in_all) as advance:
+        outcome = play_contest(contest, threads=threads, save=save, progress=advance)
+    data = arena_data(outcome)
+    report(data, lambda: arena_text(data, lang), as_json=as_json)
+
+
 @app.command(cls=Command, epilog="iacta replay match.jsonl")
 def replay(
     file: RecordFile,

@@ -65,14 +65,13 @@ class Search:
         iterations: int = MOST_ITERATIONS,
         seconds: float | None = None,
         sees_everything: bool = False,
-        keeps_tree: bool = True,
     ) -> None:
         self.game = game
         self.cards = cards
         self.mode = mode
         self.iterations = iterations
         self.seconds = seconds
-        self.keeps_tree = keeps_tree
+        self.keeps_tree = not sees_everything  # the state goes on by itself, with dice that a view does not know
         self.cancelled: Callable[[], bool] = lambda: False  # asked between two slices; then the best so far is taken
         self.plan = plan_for(game.thinking, peek=sees_everything)
         self.tree = new_tree(game.actions.count, game.thinking.width, iterations)
