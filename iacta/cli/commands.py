@@ -209,6 +209,41 @@ def arena(
     report(data, lambda: arena_text(data, lang), as_json=as_json)
 
 
+@app.command(cls=Command, epilog="iacta exploit lutetia --markets 20 --iterations 1600")
+def exploit(
+    game: GameName = "lutetia",
+    *,
+    markets: Annotated[int, typer.Option(metavar="number")] = 8,
+    searches: Annotated[int, typer.Option(metavar="number")] = 4,
+    iterations: Annotated[int, typer.Option(metavar="number")] = 400,
+    deals: Annotated[int, typer.Option(metavar="number")] = 32,
+    seed: Annotated[int, typer.Option(metavar="number")] = 0,
+    cards: CardFile = None,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.games import load_game
+    from iacta.lab.exploit import SEATS, exploit_data, exploit_text
+    from iacta.lab.exploit import exploit as answer_best
+
+    chosen = load_game(game)
+    chosen.words(lang)
+    file = chosen.load_cards(cards) if cards else None
+    with progress_bar("progress-markets", lang, SEATS * markets) as advance:
+        found = answer_best(
+            chosen,
+            markets=markets,
+            searches=searches,
+            iterations=iterations,
+            deals=deals,
+            seed=seed,
+            cards=file,
+            progress=advance,
+        )
+    data = exploit_data(found)
+    report(data, lambda: exploit_text(data, lang), as_json=as_json)
+
+
 @app.command(cls=Command, epilog="iacta replay match.jsonl")
 def replay(
     file: RecordFile,

@@ -35,6 +35,7 @@ about-cards = Show what the cards do, the clause that says so, and where each nu
 about-play = Sit down at a table in the terminal: against bots, or with others at one keyboard.
 about-simulate = Play many games between bots and show what came of them.
 about-arena = Let bots meet two by two on the same deals, with seats exchanged, and show who is placed above whom.
+about-exploit = Measure what somebody who knew how the search chooses in secret could win from it.
 about-replay = Tell a recorded match again, as a spectator saw it.
 about-position = Show a position written as a line of text: the board, who decides, and what can be done with what chances.
 about-verify = Check a record: the deal against the commitment, every action against the rules, the end.
@@ -69,6 +70,10 @@ help-text = The position, as `iacta replay --position` writes it; all its parts,
 help-position = Print only the position after so many entries, where the game has positions as text.
 help-games = How many games.
 help-arena-games = How many games each pair plays, rounded up to whole deals.
+help-markets = How many deals are looked at, each at its first sealed decision.
+help-searches = How many searches choose at each.
+help-iterations = How many iterations a search thinks.
+help-deals = On how many deals of what is hidden every pair of choices is played to the end.
 help-seed = A number from which the results can be repeated.
 help-threads = How many threads; one per core by default.
 help-mode = compiled or checked (every index is checked).
@@ -81,6 +86,10 @@ help-show-completion = Print what --install-completion would install.
 progress-games = { $total ->
     [one] { $total } game
    *[other] { $total } games
+}
+progress-markets = { $total ->
+    [one] { $total } decision
+   *[other] { $total } decisions
 }
 progress-compiling = Compiling
 compiled = The rules of { $games } are compiled ({ $mode }).

@@ -35,6 +35,7 @@ about-cards = Pokaż, jak działają karty, która zasada o tym mówi i skąd po
 about-play = Usiądź do stołu w terminalu: przeciw botom albo z innymi przy jednej klawiaturze.
 about-simulate = Rozegraj wiele gier między botami i podsumuj wyniki.
 about-arena = Niech boty spotkają się parami na tych samych rozdaniach, z zamianą miejsc; pokaż, kto kogo wyprzedza.
+about-exploit = Zmierz, ile mógłby wygrać ktoś, kto wie, jak przeszukiwanie wybiera w tajemnicy.
 about-replay = Opowiedz zapisaną grę od początku, oczami widza.
 about-position = Pokaż pozycję zapisaną w jednej linii: planszę, kto decyduje, co można zrobić i z jakimi szansami.
 about-verify = Sprawdź zapis gry: czy rozdanie zgadza się z zapieczętowanym skrótem, każda akcja z zasadami, a koniec z przebiegiem.
@@ -69,6 +70,10 @@ help-text = Pozycja w takiej postaci, w jakiej wypisuje ją `iacta replay --posi
 help-position = Wypisz tylko pozycję po tylu wpisach, jeśli gra ma pozycje zapisywane tekstem.
 help-games = Liczba gier.
 help-arena-games = Liczba gier każdej pary, zaokrąglona w górę do pełnych rozdań.
+help-markets = Liczba rozdań, każde przy swojej pierwszej tajnej decyzji.
+help-searches = Ile przeszukiwań wybiera przy każdym rozdaniu.
+help-iterations = Ile iteracji trwa przeszukiwanie.
+help-deals = Na ilu rozdaniach tego, co ukryte, każda para wyborów jest grana do końca.
 help-seed = Ziarno losowości: ta sama liczba daje te same wyniki.
 help-threads = Liczba wątków; domyślnie po jednym na rdzeń.
 help-mode = compiled albo checked (sprawdzany jest każdy indeks).
@@ -82,6 +87,12 @@ progress-games = { $total ->
     [one] { $total } gra
     [few] { $total } gry
    *[other] { $total } gier
+}
+progress-markets = { $total ->
+    [one] { $total } decyzja
+    [few] { $total } decyzje
+    [many] { $total } decyzji
+   *[other] { $total } decyzji
 }
 progress-compiling = Kompilacja
 compiled = Skompilowano zasady: { $games } ({ $mode }).

@@ -35,6 +35,7 @@ about-cards = Mostra o que fazem as cartas, a regra que o diz e de onde vem cada
 about-play = Senta-te a uma mesa no terminal: contra bots ou com outras pessoas no mesmo teclado.
 about-simulate = Joga muitas partidas entre bots e mostra os resultados.
 about-arena = Faz os bots encontrarem-se dois a dois nas mesmas distribuições, com lugares trocados, e mostra quem fica à frente de quem.
+about-exploit = Mede quanto poderia ganhar quem soubesse como a pesquisa escolhe em segredo.
 about-replay = Volta a contar uma partida registada, tal como um espectador a viu.
 about-position = Mostra uma posição escrita numa linha: o tabuleiro, quem decide e o que se pode fazer, com que probabilidades.
 about-verify = Confere um registo: a distribuição com o valor selado, cada ação com as regras e o fim.
@@ -69,6 +70,10 @@ help-text = A posição, tal como `iacta replay --position` a escreve; todas as 
 help-position = Escreve só a posição depois de tantas entradas, se o jogo tiver posições em texto.
 help-games = Quantas partidas.
 help-arena-games = Quantas partidas joga cada par, arredondadas para cima até distribuições completas.
+help-markets = Quantas distribuições se veem, cada uma na sua primeira decisão secreta.
+help-searches = Quantas pesquisas escolhem em cada uma.
+help-iterations = Quantas iterações pensa uma pesquisa.
+help-deals = Em quantas distribuições do que está oculto se joga cada par de escolhas até ao fim.
 help-seed = Um número a partir do qual se podem repetir os resultados.
 help-threads = Quantos fios de execução; por omissão, um por núcleo.
 help-mode = compiled ou checked (todos os índices são verificados).
@@ -81,6 +86,10 @@ help-show-completion = Escreve o que --install-completion instalaria.
 progress-games = { $total ->
     [one] { $total } partida
    *[other] { $total } partidas
+}
+progress-markets = { $total ->
+    [one] { $total } decisão
+   *[other] { $total } decisões
 }
 progress-compiling = A compilar
 compiled = As regras de { $games } estão compiladas ({ $mode }).

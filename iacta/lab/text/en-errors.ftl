@@ -31,3 +31,8 @@ results-no-deal = there is no deal { $deal }: they go from 0 to { $last }
 results-no-places = these are not the places of every seat in every game of a deal
 results-no-thinking = these are not the decisions and times of two bots
 results-twice = deal { $deal } of this pair stands in the file already
+
+## Sealed choices
+
+nothing-sealed = { $game } does not begin with a sealed decision of two seats.
+exploit-number = { $option } is { $least } to { $most }, not { $number }.

@@ -25,3 +25,8 @@ results-no-deal = nie ma rozdania { $deal }: są od 0 do { $last }
 results-no-places = to nie są lokaty wszystkich miejsc we wszystkich grach rozdania
 results-no-thinking = to nie są decyzje i czasy dwóch botów
 results-twice = rozdanie { $deal } tej pary jest już w pliku
+
+## Sealed choices
+
+nothing-sealed = { $game } nie zaczyna się od tajnej decyzji dwóch miejsc.
+exploit-number = { $option } może wynosić od { $least } do { $most }, podano: { $number }.

@@ -25,3 +25,8 @@ results-no-deal = não há nenhuma distribuição { $deal }: vão de 0 a { $last
 results-no-places = estas não são as posições de todos os lugares em todas as partidas de uma distribuição
 results-no-thinking = estas não são as decisões e os tempos de dois bots
 results-twice = a distribuição { $deal } deste par já está no ficheiro
+
+## Sealed choices
+
+nothing-sealed = { $game } não começa com uma decisão secreta de dois lugares.
+exploit-number = { $option } vai de { $least } a { $most }; foi dado: { $number }.

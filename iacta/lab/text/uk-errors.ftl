@@ -25,3 +25,8 @@ results-no-deal = роздачі { $deal } немає: вони йдуть ві�
 results-no-places = це не порядок усіх місць у всіх іграх роздачі
 results-no-thinking = це не рішення й час двох ботів
 results-twice = роздача { $deal } цієї пари вже є у файлі
+
+## Sealed choices
+
+nothing-sealed = { $game } не починається з таємного рішення двох місць.
+exploit-number = { $option } — від { $least } до { $most }, а вказано: { $number }.
