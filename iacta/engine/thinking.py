@@ -11,6 +11,6 @@ class Thinking:
     by_worth: bool = True  # whether seats then do what is worth most at once, or anything
     careless: int = 10  # of a hundred such decisions, how many are any all the same
     scale: int = 100  # with what lead in worth a seat is thought to win three times out of four
-    explore: int = 1000  # thousandths: how eagerly little tried actions are tried
+    explore: int = 500  # thousandths: how eagerly little tried actions are tried
     redeal: bool = False  # whether other seats judge their actions by what they may know, not by the deal
     width: int = 40  # the most actions of a decision that are thought about

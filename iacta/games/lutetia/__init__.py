@@ -56,7 +56,7 @@ GAME = Game(
     most_decisions=lambda numbers: most_decisions(int(numbers[0]), int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
-    thinking=Thinking(scale=133),
+    thinking=Thinking(steps=16, scale=133),
     opened_by="revealed",
     sheet=SHEET,
     effects={name: effect_of(name) for name in NAMES[1:]},
