@@ -108,4 +108,11 @@ class Sight:
         told: dict[int, list[str]] = {}
         for version, text in self.sentences(max(self.match.version - WORDLESS * lines, 0), tells):
             told.setdefault(version, []).append(text)
-        return [" ".join(texts) for texts in told.values()]
+        return [paragraph(texts) for texts in told.values()]
+
+
+def paragraph(lines: list[str]) -> str:
+    """Lines of the log one after the other. One that several events made has no full stop, which it needs before
+    another."""
+    *before, last = lines
+    return " ".join([*(line if line.endswith(".") else f"{line}." for line in before), last])

@@ -1,5 +1,7 @@
 """The table of Lumeria: the whole battle at a glance, decisions in a few letters, and the chances beside them."""
 
+import re
+
 import pytest
 from rich.cells import cell_len
 
@@ -13,6 +15,7 @@ from iacta.terminal import lumeria_told
 from iacta.terminal.commands import completions, read
 from iacta.terminal.display import composed
 from iacta.terminal.sight import words_for
+from tests.games.lumeria import staging
 from tests.terminal.desk import Desk
 from tests.terminal.lumeria import (
     ACTIVE,
@@ -224,6 +227,35 @@ def test_the_log_tells_an_attack_in_one_line():
     assert "attack" in lines
     assert "hits on" in lines
     assert "takes 2 gold" not in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You roll 1 hit: 4. Player 2 rolls 1 hit: 6. Both roll the same number of hits, and roll again."),
+        ("pl", "Uzyskujesz 1 trafienie: 4. Gracz 2 uzyskuje 1 trafienie: 6. Obaj gracze uzyskują tyle samo trafień"),
+        ("pt", "Consegues 1 acerto: 4. O jogador 2 consegue 1 acerto: 6. Ambos conseguem o mesmo número de acertos"),
+        ("uk", "Ви маєте 1 влучання: 4. Гравець 2 має 1 влучання: 6. Влучань в обох порівну, тож обоє кидають ще раз."),
+    ],
+)
+def test_the_dice_of_a_tie_are_in_the_log_level_rolls_too(language, told):
+    match = staging.at(
+        "round=30/30 south=slavs tokens=march track=0+1 units=c2:woje "
+        "north=vikings tokens=none track=0+2 units=c6:tarczownicy phase=manoeuvre stage=last-manoeuvres me=south",
+        dice=(4, 6, 5, 2),
+    )
+    staging.play(match, "pass")
+    log = " ".join(line.strip() for line in drawn(table(match, language, viewer=0), 100, 60))
+    assert told in log
+    assert " 5. " in log.partition(told)[2]
+
+
+def test_level_rolls_for_the_beginning_are_told_with_their_faces():
+    """The first match whose rolls are level."""
+    matches = map(new_match, range(100))
+    question = next(filter(lambda text: "level" in text, (table(match).question() for match in matches)))
+    assert re.search(r"rolls? \d and \d, together (\d+).*rolls? \d and \d, together \1\. The rolls are level", question)
+    assert question.count("together") == 4
 
 
 # What is typed

@@ -52,7 +52,8 @@ USED_BY_THE_GAME = {
     },
 }
 
-GONE_ON_WITH = {"event-attacks"}  # the line of an attack goes on when its dice have fallen
+# The line of an attack goes on when its dice have fallen; that of the hits of a tie, with the dice.
+GONE_ON_WITH = {"event-attacks", "event-hits_counted"}
 
 # Texts that are the same in English and in another language because they are names, or happen to be the same word.
 PROPER_NAMES = {

@@ -125,8 +125,8 @@ event-set_up = { $you ->
    *[no] { PLAYER($player) } coloca { CARD($card, case: "acc") } em { $cell }.
 }
 event-rolls_level = { $amount ->
-    [1] O primeiro lançamento dá empate e ambos lançam outra vez.
-   *[other] Os primeiros { $amount } lançamentos dão empate e ambos lançam outra vez.
+    [1] Há empate e ambos lançam outra vez.
+   *[other] Há empate { $amount } vezes seguidas e ambos lançam outra vez.
 }
 event-rolled_first = { $you ->
     [yes] Lanças { $one } e { $two }, ao todo { $sum }.
@@ -272,11 +272,15 @@ event-hits_counted = { $you ->
     [yes] Consegues { $amount ->
         [1] { $amount } acerto
        *[other] { $amount } acertos
-    }.
+    }:
    *[no] { PLAYER($player) } consegue { $amount ->
         [1] { $amount } acerto
        *[other] { $amount } acertos
-    }.
+    }:
+}
+event-tie_dice = { $amount ->
+    [0] {" "}sem dados
+   *[other] {" "}{ $faces }
 }
 event-coin_thrown = Decide um só dado, que mostra { $amount }.
 event-game_over = { $you ->
