@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import time
 from collections import Counter
 from pathlib import Path
@@ -58,7 +59,7 @@ def test_so_many_iterations_are_done_however_they_are_sliced(name, monkeypatch):
     for seconds in (0.0002, 0.005, 0.1):
         monkeypatch.setattr("iacta.bots.search.bot.SLICE", seconds)
         bot = search(match, iterations=500)
-        candidates = bot.consider(match.viewed(seat), seat, new_generator(3))
+        candidates = bot.consider(match.viewed(seat), match.mask(seat), seat, new_generator(3))
         assert bot.tree.used[ITERATIONS] == 500
         assert sum(candidate.tries for candidate in candidates) == 500
         results.append(candidates)
@@ -108,7 +109,7 @@ def test_memory_is_bounded_and_the_search_goes_on_when_it_is_full(name):
     small = search(match, iterations=10)
     bot.tree = small.tree
     sizes = [array.shape for array in bot.tree]
-    candidates = bot.consider(match.viewed(seat), seat, new_generator(3))
+    candidates = bot.consider(match.viewed(seat), match.mask(seat), seat, new_generator(3))
     assert [array.shape for array in bot.tree] == sizes
     assert sum(candidate.tries for candidate in candidates) == 20_000
     used = bot.tree.used
@@ -148,6 +149,24 @@ def test_a_kept_tree_is_dropped_when_something_else_happened():
     assert bot.root == 0
     bot.forget()
     assert bot.turn is None
+
+
+def test_a_kept_node_with_actions_that_are_not_legal_here_is_dropped():
+    """Dice share a node of the tree, so a kept one may hold thoughts about other rolls."""
+    match = decision("lumeria", 6)[0]
+    bots = [search(match, iterations=300) for _ in range(2)]
+    for _ in range(30):
+        seat = match.asked
+        bot, before = bots[seat], copy.deepcopy(bots[seat])
+        action = chosen(bot, match, seat)
+        if bot.root and np.count_nonzero(match.mask(seat)) > 1:
+            fewer = match.mask(seat).copy()
+            fewer[action] = 0
+            before.choose(match.viewed(seat), fewer, seat, new_generator(5))
+            assert before.root == 0
+            return
+        match.play(seat, action)
+    raise AssertionError("no turn went on")
 
 
 def test_another_process_compiles_nothing():
@@ -193,7 +212,8 @@ def test_where_bids_are_sealed_it_mixes():
     assert match.sealed
     bot = search(match, iterations=400)
     shares = {
-        candidate.action: candidate.share for candidate in bot.consider(match.viewed(seat), seat, new_generator(1))
+        candidate.action: candidate.share
+        for candidate in bot.consider(match.viewed(seat), match.mask(seat), seat, new_generator(1))
     }
     assert sum(shares.values()) == pytest.approx(1)
     assert max(shares.values()) < 0.9
@@ -208,7 +228,7 @@ def test_the_shares_of_a_search_are_those_of_its_choices():
     seen: Counter[int] = Counter()
     for seed in range(150):
         bot = search(match, iterations=60)
-        for candidate in bot.consider(match.viewed(seat), seat, new_generator(seed)):
+        for candidate in bot.consider(match.viewed(seat), match.mask(seat), seat, new_generator(seed)):
             expected[candidate.action] += candidate.share
         seen[chosen(bot, match, seat, seed)] += 1
     gap = sum(abs(expected[action] - seen[action]) for action in expected | seen) / 2 / 150
@@ -218,7 +238,9 @@ def test_the_shares_of_a_search_are_those_of_its_choices():
 def test_chances_are_chances_and_the_best_is_first():
     for name in NAMES:
         match, seat = decision(name, 6)
-        candidates = search(match, iterations=300).consider(match.viewed(seat), seat, new_generator(2))
+        candidates = search(match, iterations=300).consider(
+            match.viewed(seat), match.mask(seat), seat, new_generator(2)
+        )
         assert all(0 <= candidate.chance <= 1 for candidate in candidates)
         assert candidates == sorted(candidates, key=lambda c: (c.share, c.tries), reverse=True)
         assert {candidate.action for candidate in candidates} <= set(np.flatnonzero(match.mask(seat)).tolist())

@@ -6,7 +6,7 @@ iterations give the same choice on every machine; so many seconds do not."""
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -91,7 +91,7 @@ class Search:
         if np.count_nonzero(legal) == 1:
             self.turn = None
             return int(np.flatnonzero(legal)[0])
-        candidates, together = self.think(view, seat, own, budget, hurry=True)
+        candidates, together = self.think(view, legal, seat, own, budget, hurry=True)
         if together:
             return drawn(candidates, own).action
         best = max(candidates, key=lambda candidate: candidate.tries)
@@ -99,22 +99,29 @@ class Search:
         return best.action
 
     def consider(
-        self, view: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
+        self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
     ) -> list[Candidate]:
         """All that was thought about, the best first."""
         own = np.array([think64(generator.data)], np.uint64)
-        candidates, _ = self.think(view, seat, own, budget, hurry=False)
+        candidates, _ = self.think(view, legal, seat, own, budget, hurry=False)
         self.turn = None
         return sorted(candidates, key=lambda candidate: (candidate.share, candidate.tries), reverse=True)
 
     def think(
-        self, view: np.ndarray, seat: int, generator: np.ndarray, budget: float | None, *, hurry: bool
+        self,
+        view: np.ndarray,
+        legal: np.ndarray,
+        seat: int,
+        generator: np.ndarray,
+        budget: float | None,
+        *,
+        hurry: bool,
     ) -> tuple[list[Candidate], bool]:
         book = book_for(self.game, self.mode)
         together = bool(book.sealed(view))
         due = book.to_act(view) if together else 1 << seat
         seats = [other for other in range(MOST_SEATS) if due >> other & 1]
-        self.root = self.kept(book, view, seat)
+        self.root = self.kept(book, view, legal, seat)
         if self.root == NONE:
             self.root = 0
             plant(self.tree, seats)
@@ -140,13 +147,14 @@ class Search:
             slice_ = max(1, min(2 * slice_, int(min(SLICE, ends - now) / pace)))
             began = now
 
-    def candidates(self, row: int, *, together: bool) -> list[Candidate]:
-        tree = self.tree
-        edges = []
-        edge = int(tree.nodes[row, FIRST])
+    def edges(self, row: int) -> Iterator[int]:
+        edge = int(self.tree.nodes[row, FIRST])
         while edge != NONE:
-            edges.append(edge)
-            edge = int(tree.edges[edge, NEXT])
+            yield edge
+            edge = int(self.tree.edges[edge, NEXT])
+
+    def candidates(self, row: int, *, together: bool) -> list[Candidate]:
+        tree, edges = self.tree, list(self.edges(row))
         weights = [float(tree.values[edge, AVERAGE]) if together else float(tree.edges[edge, TRIED]) for edge in edges]
         kept = [weight if weight >= SELDOM * max(weights) or not together else 0.0 for weight in weights]
         return [
@@ -160,14 +168,13 @@ class Search:
         ]
 
     def remember(self, view: np.ndarray, seat: int, action: int) -> None:
-        edge = int(self.tree.nodes[self.root, FIRST])
-        while self.tree.edges[edge, ACTION] != action:
-            edge = int(self.tree.edges[edge, NEXT])
+        edge = next(edge for edge in self.edges(self.root) if self.tree.edges[edge, ACTION] == action)
         self.turn = Turn(view.copy(), seat, self.root, edge, action)
 
-    def kept(self, book: Rulebook, view: np.ndarray, seat: int) -> int:
+    def kept(self, book: Rulebook, view: np.ndarray, legal: np.ndarray, seat: int) -> int:
         """The node of the tree where the view is, if it is what the seat's last action led to by itself: then the turn
-        goes on, and so do the thoughts."""
+        goes on, and so do the thoughts. A node where dice might have led elsewhere too has thoughts about other things:
+        it is seen by actions that are not legal here."""
         last, self.turn = self.turn, None
         if last is None or last.seat != seat or not self.keeps_tree or not has_room(self.tree):
             return NONE
@@ -179,8 +186,9 @@ class Search:
         if seen.tobytes() != view.tobytes() or book.sealed(view):
             return NONE
         node = found_child(self.tree, last.root, last.edge, 1 << seat, book.phase(view))
-        if node != NONE:
-            go_on_from(self.tree, node)
+        if node == NONE or not all(legal[self.tree.edges[edge, ACTION]] for edge in self.edges(node)):
+            return NONE
+        go_on_from(self.tree, node)
         return node
 
 
