@@ -155,9 +155,9 @@ class Game:
         """Where the game's own words are."""
         return self.folder / "text"
 
-    def words(self, language: str = "en") -> Words:
-        """The words of this game's table."""
-        return words_in(language, self.text_folder)
+    def words(self, language: str = "en", cards: Cards | None = None) -> Words:
+        """The words of this game's table, which may be played with a card file of somebody's own."""
+        return words_in(language, self.text_folder, titles=cards.titles if cards else None)
 
     @property
     def called(self) -> Sentence:

@@ -45,6 +45,7 @@ USED_BY_THE_GAME = {
     },
     "lutetia": {"money", *RESOURCES},
     "lumeria": {
+        "titled",
         *(f"modifier-{name}" for name in MODIFIERS),
         *(f"extra-{name}" for name in EXTRA_DICE_NAMES),
         *(f"type-{name}" for name in TYPES),

@@ -16,11 +16,9 @@ FACTIONS = {
 OWN_UNITS = 10  # kinds that a person's own card file may add
 MOST_FACTIONS = 8
 
-NAMES = (
-    "unknown",
-    *(unit for units in FACTIONS.values() for unit in units),
-    *(f"own-{number}" for number in range(1, OWN_UNITS + 1)),
-)
+OWN_NAMES = tuple(f"own-{number}" for number in range(1, OWN_UNITS + 1))
+
+NAMES = ("unknown", *(unit for units in FACTIONS.values() for unit in units), *OWN_NAMES)
 KINDS = len(NAMES)
 
 ABILITIES = (
