@@ -236,6 +236,7 @@ def replayed(file: Path, cards: Path | None) -> Any:
 @app.command(cls=Command, epilog="iacta warm --mode checked")
 def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lang: Language) -> None:
     from iacta.engine.entries import DOORS
+    from iacta.engine.environment import DECIDING, OBSERVING
     from iacta.engine.rule import COMPILED_MODES
     from iacta.engine.rulebook import Rulebook
     from iacta.games import NAMES, load_game
@@ -243,11 +244,13 @@ def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lan
     if mode not in COMPILED_MODES:
         raise BadOptions("no-such-mode", name=shown(mode), known=listed(COMPILED_MODES))
     words = cli_words(lang)
-    with progress_bar("progress-compiling", lang, len(DOORS) * len(NAMES)) as advance:
+    several = (DOORS, OBSERVING, DECIDING) if mode == "compiled" else (DOORS,)  # learners have no time for checks
+    with progress_bar("progress-compiling", lang, sum(map(len, several)) * len(NAMES)) as advance:
         advance(0)
         for name in NAMES:
-            for _ in Rulebook(load_game(name), mode).compile():
-                advance(1)
+            for doors in several:
+                for _ in Rulebook(load_game(name), mode, doors).compile():
+                    advance(1)
     print(words("compiled", games=listed(NAMES), mode=mode))
 
 

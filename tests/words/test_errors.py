@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from iacta.adapters.tables import MissingExtra, expect_extra
 from iacta.cli.given import read_options, read_record
 from iacta.engine.errors import (
     BadAction,
@@ -167,6 +168,13 @@ ERRORS = {
         "„winter” nie jest częścią pozycji: każdą zapisuje się jako klucz=wartość.",
         "«winter» não faz parte de uma posição: cada parte se escreve chave=valor.",
         "«winter» — не частина позиції: кожну пишуть як ключ=значення.",
+    ),
+    MissingExtra: (
+        lambda: expect_extra("no_such_package", "games"),
+        'no_such_package is not installed: `pip install "iacta[games]"` brings it.',
+        'Pakiet no_such_package nie jest zainstalowany: zainstaluje go `pip install "iacta[games]"`.',
+        'no_such_package não está instalado: `pip install "iacta[games]"` instala-o.',
+        'Пакет no_such_package не встановлено: його встановить `pip install "iacta[games]"`.',
     ),
     TooManyEvents: (
         too_many_events,
