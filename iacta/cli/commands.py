@@ -303,6 +303,7 @@ def replayed(file: Path, cards: Path | None) -> Any:
 def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lang: Language) -> None:
     from iacta.bots.search.doors import searcher
     from iacta.engine.entries import DOORS
+    from iacta.engine.environment import DECIDING, OBSERVING
     from iacta.engine.rule import COMPILED_MODES
     from iacta.engine.rulebook import Rulebook
     from iacta.games import NAMES, load_game
@@ -310,13 +311,15 @@ def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lan
     if mode not in COMPILED_MODES:
         raise BadOptions("no-such-mode", name=shown(mode), known=listed(COMPILED_MODES))
     words = cli_words(lang)
-    with progress_bar("progress-compiling", lang, (len(DOORS) + 1) * len(NAMES)) as advance:
+    several = (DOORS, OBSERVING, DECIDING) if mode == "compiled" else (DOORS,)  # learners have no time for checks
+    with progress_bar("progress-compiling", lang, (sum(map(len, several)) + 1) * len(NAMES)) as advance:
         advance(0)
         for name in NAMES:
-            book = Rulebook(load_game(name), mode)
-            for _ in book.compile():
-                advance(1)
-            searcher(book)
+            books = [Rulebook(load_game(name), mode, doors) for doors in several]
+            for book in books:
+                for _ in book.compile():
+                    advance(1)
+            searcher(books[0])
             advance(1)
     print(words("compiled", games=listed(NAMES), mode=mode))
 

@@ -12,6 +12,7 @@ import numpy as np
 from iacta.engine.actions import Actions
 from iacta.engine.contract import CONTRACT, first_to_act
 from iacta.engine.errors import BadOptions, Sentence, listed, shown
+from iacta.engine.measures import Measure
 from iacta.engine.places import Places
 from iacta.engine.rule import Table
 from iacta.engine.thinking import Thinking
@@ -142,6 +143,8 @@ class Game:
     spelt: Mapping[str, Callable[[int], Mapping[str, Spelt]]] = field(default_factory=dict)  # what amounts stand for
     about: Callable[[Any, Any, int, int], Mapping[str, Any]] | None = None  # of a view, cards, seat and action: its
     # path and its chances, for people to look at before they decide
+    observed: Mapping[str, Measure] = field(default_factory=dict)  # what its fields mean to a learner, where neither
+    # the places nor the facts above say it
     write_position: Callable[[np.ndarray, Cards], str] | None = None  # a position as a line of text
     read_position: Callable[[str, Cards], np.ndarray] | None = None  # and back
 

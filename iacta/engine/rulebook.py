@@ -8,7 +8,7 @@ import os
 import platform
 import sys
 import threading
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,9 @@ def cache_root() -> Path:
     return Path(setting) if setting else Path(platformdirs.user_cache_dir("iacta"))
 
 
+Doors = Mapping[Callable[..., Any], str]
+
+
 def cache_folder(name: str, mode: Mode, *code: object) -> Path:
     """A folder of its own for each piece of code, with its settings and versions: stale code is never found."""
     import llvmlite
@@ -42,9 +45,9 @@ def cache_folder(name: str, mode: Mode, *code: object) -> Path:
     return cache_root() / f"{name}-{mode}-{digest[:20]}"
 
 
-def rules_folder(game: Game, mode: Mode) -> Path:
+def rules_folder(game: Game, mode: Mode, doors: Doors = DOORS) -> Path:
     """Where the compiled rules of a game are kept."""
-    return cache_folder(game.name, mode, fingerprint(DOORS, game.slots), game.state.descr)
+    return cache_folder(game.name, mode, fingerprint(doors, game.slots), game.state.descr)
 
 
 class Leaving(Exception):
@@ -52,16 +55,17 @@ class Leaving(Exception):
 
 
 class Rulebook:
-    """The doors of a game at one speed, by their names without `enter_`."""
+    """The doors of a game at one speed, by their names without `enter_`: those of a table, or others."""
 
-    def __init__(self, game: Game, mode: Mode) -> None:
+    def __init__(self, game: Game, mode: Mode, doors: Doors = DOORS) -> None:
         self.game = game
         self.mode = mode
+        self.arguments = doors
         self.leaving = threading.Event()  # set by whoever will not wait for compiled code any more
-        self.cache = None if mode == "interpreted" else rules_folder(game, mode)
+        self.cache = None if mode == "interpreted" else rules_folder(game, mode, doors)
         self.build = Build(mode, game.slots, self.cache)
         self.doors: dict[str, Any] = {}
-        for door in DOORS:
+        for door in doors:
             made = self.build.make(door, entry=True)
             self.doors[door.__name__.removeprefix("enter_")] = made if mode != "interpreted" else opened(made)
 
@@ -77,7 +81,7 @@ class Rulebook:
         Afterwards nothing is compiled any more, whatever the card numbers are."""
         if self.mode == "interpreted":
             return
-        for door, arguments in DOORS.items():
+        for door, arguments in self.arguments.items():
             name = door.__name__.removeprefix("enter_")
             dispatcher = self.doors[name]
             if name not in without and not dispatcher.signatures:
@@ -117,7 +121,7 @@ def opened(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def samples(game: Game) -> dict[str, Any]:
-    """An argument of each kind that DOORS names."""
+    """An argument of each kind that doors name."""
     return {
         "S": blank(game.state, WORKSPACE),
         "K": game.load_cards(None).k,
@@ -126,6 +130,9 @@ def samples(game: Game) -> dict[str, Any]:
         "n": np.zeros(2, np.int64),
         "m": np.zeros(2, np.uint8),
         "r": np.zeros((2, 2), np.int64),
+        "b": np.zeros((2, 2), np.uint8),
+        "o": np.zeros((2, 2), np.int16),
+        "f": np.zeros((2, 2), np.float32),
     }
 
 
@@ -136,10 +143,14 @@ def signature(game: Game, arguments: str) -> tuple[Any, ...]:
     return tuple(numba.typeof(sample[kind]) for kind in arguments)
 
 
-@functools.lru_cache
-def rulebook(game: Game, mode: Mode) -> Rulebook:
+def rulebook(game: Game, mode: Mode, doors: Doors = DOORS) -> Rulebook:
     """The one rulebook of a game at a speed in this process, ready to use."""
-    book = Rulebook(game, mode)
+    return ready(game, mode, tuple(doors.items()))
+
+
+@functools.lru_cache
+def ready(game: Game, mode: Mode, doors: tuple[tuple[Callable[..., Any], str], ...]) -> Rulebook:
+    book = Rulebook(game, mode, dict(doors))
     for _ in book.compile():
         pass
     return book

@@ -35,6 +35,7 @@ KINDS = {
     "TooLarge": "More than the server reads.",
     "TooFast": "More than the server takes in that time, or in all.",
     "Unavailable": "The database did not take it; nothing has changed, and it can be tried again.",
+    "MissingExtra": "A package is not installed that only an extra of Iacta brings.",
     "TooManyEvents": "A step had more events than its game declares; the step is not made.",
 }
 INTRODUCTION = """\

@@ -14,7 +14,7 @@ from iacta.server.app import GONE, api
 from iacta.server.live import SILENT, TOO_MANY, TOO_SLOW
 from iacta.server.messages import FromClient, FromServer
 from iacta.server.settings import Settings
-from tests.docs import messages
+from tests.docs import messages, observations
 from tests.quick import first
 
 ROOT = Path(__file__).parents[2]
@@ -56,6 +56,11 @@ def test_nothing_is_documented_that_is_not_there():
 def test_every_message_is_documented_as_it_is():
     fresh = messages.page()
     assert messages.PAGE.read_text("utf-8") == fresh, "python -m tests.docs.messages writes it"
+
+
+def test_every_number_of_an_observation_is_documented_as_it_is():
+    fresh = observations.page()
+    assert observations.PAGE.read_text("utf-8") == fresh, "python -m tests.docs.observations writes it"
 
 
 def test_every_setting_is_documented():

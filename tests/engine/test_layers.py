@@ -1,4 +1,5 @@
-"""Imports point one way: games → engine; match, bots, lab, terminal → engine, and games through `load_game`."""
+"""Imports point one way: games → engine; match, bots, lab, terminal, adapters → engine, and games through
+`load_game`."""
 
 import ast
 import subprocess
@@ -20,6 +21,7 @@ MAY_IMPORT = {
     "bots": {"engine", "games"},
     "lab": {"engine", "games", "bots", "match"},
     "terminal": {"engine", "games", "bots", "match"},
+    "adapters": {"engine", "games", "bots", "match", "terminal"},
 }
 # What a game shares with another, by its package.
 IN_COMMON = {"lusitania": ("lusitanias",), "lusitania_xxi": ("lusitanias",)}
@@ -76,7 +78,7 @@ def test_what_games_have_in_common_is_no_game():
         assert not {f"iacta.games.{package}" for package in packages} & set(MODULES.values())
 
 
-@pytest.mark.parametrize("layer", ["match", "bots", "lab", "terminal"])
+@pytest.mark.parametrize("layer", ["match", "bots", "lab", "terminal", "adapters"])
 def test_a_game_is_met_only_through_the_contract(layer):
     for path in sources(layer):
         for module, name in imports(path):

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from iacta.adapters.tables import MissingExtra, expect_extra
 from iacta.cli.given import read_options, read_record
 from iacta.engine.errors import (
     BadAction,
@@ -184,6 +185,13 @@ ERRORS = {
         "Bot „eager” zawiódł (7): ValueError: no",
         "O bot «eager» falhou (7): ValueError: no",
         "Бот «eager» зламався (7): ValueError: no",
+    ),
+    MissingExtra: (
+        lambda: expect_extra("no_such_package", "games"),
+        'no_such_package is not installed: `pip install "iacta[games]"` brings it.',
+        'Pakiet no_such_package nie jest zainstalowany: zainstaluje go `pip install "iacta[games]"`.',
+        'no_such_package não está instalado: `pip install "iacta[games]"` instala-o.',
+        'Пакет no_such_package не встановлено: його встановить `pip install "iacta[games]"`.',
     ),
     TooManyEvents: (
         too_many_events,

@@ -14,7 +14,7 @@ from iacta.games.lumeria.position import read_position, write_position
 from iacta.games.lumeria.reasons import CONTINUING, ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lumeria.rules import apply, ending, forbids, phase, points_of_hills, rank, score, sealed, to_act
 from iacta.games.lumeria.set_up import RANDOM_FACTION, ROUND_LIMIT, setup
-from iacta.games.lumeria.state import PLACES, STATE
+from iacta.games.lumeria.state import MOST_ROUNDS, OBSERVED, PLACES, STATE
 from iacta.games.lumeria.told import SPELT
 from iacta.games.lumeria.view import determinize, view
 from iacta.games.lumeria.worth import worth
@@ -27,7 +27,7 @@ OPTIONS = (
     Option("mirror", 0, 0, 1, switch=True),
     choice("board", "lumeria"),
     choice("scenario", *SCENARIOS),
-    Option("round_limit", 30, 1, 1000),
+    Option("round_limit", 30, 1, MOST_ROUNDS),
 )
 
 
@@ -71,4 +71,5 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     sheet={"hills": points_of_hills},
+    observed=OBSERVED,
 )

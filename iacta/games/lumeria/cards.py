@@ -19,17 +19,20 @@ from iacta.games.lumeria.board import COLUMNS, FIELD_NAMES, ROWS
 from iacta.games.lumeria.kinds import (
     ABILITIES,
     GODS,
+    HIGHEST_GOAL,
     KINDS,
+    LONGEST_TRACK,
+    MOST_BOARDS,
     MOST_FACTIONS,
+    MOST_TOUGHNESS,
     NAMES,
     OWN_NAMES,
     SACRED_HILL,
     SCENARIOS,
     SIDES,
+    UNITS_OF_A_FACTION,
 )
 from iacta.games.lumeria.set_up import START_UNITS
-
-MOST_BOARDS = 4
 
 CARDS = record(
     [
@@ -66,10 +69,15 @@ BOX = Box(
     totals={},
     words=(Path(__file__).parent / "text",),
 )
-UNITS_OF_A_FACTION = 18
-NUMBERS = {"copies": (1, 18), "toughness": (1, 9), "move": (1, 6), "attack": (1, 6), "cost": (0, 9)}
+NUMBERS = {
+    "copies": (1, UNITS_OF_A_FACTION),
+    "toughness": (1, MOST_TOUGHNESS),
+    "move": (1, 6),
+    "attack": (1, 6),
+    "cost": (0, 9),
+}
 # With fewer spaces a Salvo could renew itself without end.
-BATTLE = {"goal": (1, 99), "track": (3, 20), "range": (0, 6), "long_range": (0, 6)}
+BATTLE = {"goal": (1, HIGHEST_GOAL), "track": (3, LONGEST_TRACK), "range": (0, 6), "long_range": (0, 6)}
 TYPES = ("melee", "ranged")
 FACTS = ("copies", "toughness", "move", "attack", "type", "cost", "ability")
 SYMBOLS = ".RcH"

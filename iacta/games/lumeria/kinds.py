@@ -15,6 +15,11 @@ FACTIONS = {
 }
 OWN_UNITS = 10  # kinds that a person's own card file may add
 MOST_FACTIONS = 8
+MOST_BOARDS = 4
+UNITS_OF_A_FACTION = 18
+MOST_TOUGHNESS = 9
+LONGEST_TRACK = 20
+HIGHEST_GOAL = 99
 
 OWN_NAMES = tuple(f"own-{number}" for number in range(1, OWN_UNITS + 1))
 

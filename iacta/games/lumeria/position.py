@@ -29,7 +29,7 @@ from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NAMES, SCENARIOS
 from iacta.games.lumeria.open_fields import mark_fields
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.rules import forbids
-from iacta.games.lumeria.state import AIMED, FORTIFIED, MOST_DICE, MOVED, STATE
+from iacta.games.lumeria.state import AIMED, FORTIFIED, MOST_DICE, MOST_ROUNDS, MOVED, STATE
 
 STAGES = ("recruitment", "first-manoeuvres", "activations", "last-manoeuvres")
 DONE = {"move": MOVED, "fortify": FORTIFIED, "aim": AIMED}
@@ -227,7 +227,7 @@ class Reader:
         s.board = self.one_of("board", table.get("board", boards[0]), boards)
         s.scenario = self.one_of("scenario", table.get("scenario", SCENARIOS[0]), SCENARIOS)
         count, _, limit = table.get("round", "1/30").partition("/")
-        s.round_limit = self.number("round", limit or "30", 1, 1000)
+        s.round_limit = self.number("round", limit or "30", 1, MOST_ROUNDS)
         s.round = self.number("round", count, 0, s.round_limit)
         s.first = self.one_of("first", table.get("first", SIDE_NAMES[0]), SIDE_NAMES)
         s.seats = len(SIDE_NAMES)

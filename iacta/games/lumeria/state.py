@@ -1,12 +1,25 @@
 """The record of a game of Lumeria, and the places where its cards lie. Everything is public but the key of the dice."""
 
 from iacta.engine.events import EVENT_FIELDS
+from iacta.engine.measures import YES_OR_NO, amount, choice, flags, seat
 from iacta.engine.places import Places, Zone
 from iacta.engine.records import record
 from iacta.engine.rule import rule
-from iacta.games.lumeria.board import FIELD_NAMES, FIELDS
-from iacta.games.lumeria.kinds import KINDS, SIDES
+from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD
+from iacta.games.lumeria.kinds import (
+    HIGHEST_GOAL,
+    KINDS,
+    LONGEST_TRACK,
+    MANOEUVRES,
+    MOST_BOARDS,
+    MOST_FACTIONS,
+    MOST_TOUGHNESS,
+    SCENARIOS,
+    SIDES,
+    UNITS_OF_A_FACTION,
+)
 
+MOST_ROUNDS = 1000
 MOST_DICE = 8  # of one attack: six printed, one for an ability and one for Thor
 # In one step, at most: the deal brings 36 units and puts eight of them down. Otherwise an attack of eight dice rerolled
 # (30), then a clean-up in which 36 units heal and 14 step forward, and a new round (10). Level rolls, however
@@ -78,6 +91,45 @@ RECRUITING, FIRST_MANOEUVRES, ACTIVATIONS, LAST_MANOEUVRES = range(4)
 
 # What the active unit has done.
 MOVED, FORTIFIED, AIMED = 1, 2, 4
+
+OBSERVED = {
+    "army": flags(FIELDS),
+    "activated": flags(FIELDS),
+    "exhausted": flags(FIELDS),
+    "fortified": flags(FIELDS),
+    "open": flags(FIELDS),
+    "aims": flags(FIELDS),
+    "round": amount(MOST_ROUNDS),
+    "round_limit": amount(MOST_ROUNDS),
+    "points": amount(HIGHEST_GOAL + FIELDS),
+    "gold": amount(2 * MOST_ROUNDS + UNITS_OF_A_FACTION),
+    "modifiers": flags(12),
+    "wounds": amount(MOST_TOUGHNESS),
+    "stock": amount(UNITS_OF_A_FACTION),
+    "defeated": amount(UNITS_OF_A_FACTION),
+    "faction": choice(MOST_FACTIONS - 1),
+    "tokens": flags(len(MANOEUVRES)),
+    "god": YES_OR_NO,
+    "track": amount(LONGEST_TRACK, least=-1),
+    "beside": amount(len(MANOEUVRES) - 1),
+    "activations": amount(3),
+    "faces": choice(6),
+    "dice": amount(MOST_DICE),
+    "extra": flags(5),
+    "first": seat(SIDES),
+    "me": seat(SIDES),
+    "turn": seat(SIDES),
+    "passes": amount(2),
+    "stage": choice(LAST_MANOEUVRES),
+    "recruit": choice(KINDS - 1),
+    "active": choice(FIELDS - 1, first=NO_FIELD),
+    "earlier": choice(FIELDS - 1, first=NO_FIELD),
+    "target": choice(FIELDS - 1, first=NO_FIELD),
+    "done": flags(3),
+    "board": choice(MOST_BOARDS - 1),
+    "scenario": choice(len(SCENARIOS) - 1),
+    "winner": seat(SIDES),
+}
 
 
 @rule

@@ -11,18 +11,18 @@ from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
 from iacta.games.lusitania.reasons import ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lusitania.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania.set_up import TURN_LIMIT, setup
-from iacta.games.lusitania.state import PLACES, STATE
+from iacta.games.lusitania.state import OBSERVED, PLACES, STATE
 from iacta.games.lusitania.view import determinize, view
 from iacta.games.lusitania.worth import worth
 from iacta.games.lusitanias.kinds import LEGIONARIES
-from iacta.games.lusitanias.options import check_first
+from iacta.games.lusitanias.options import MOST_TURNS, check_first
 
 RULES_VERSION = 1
 MOST_DECISIONS_A_TURN = 2  # the Commander, and an action
 
 OPTIONS = (
     Option("first", -1, -1, 3),
-    Option("turn_limit", 100, 1, 1000),
+    Option("turn_limit", 100, 1, MOST_TURNS),
 )
 
 
@@ -54,4 +54,5 @@ GAME = Game(
     sheet={"soldiers": soldier_points, "equipment": equipment_points, "mars": mars_points},
     effects={name: effect_of(name) for name in NAMES[1:]},
     check_options=check_first,
+    observed=OBSERVED,
 )

@@ -1,11 +1,15 @@
 """The record of a game of Lusitania (2019), and the places where its cards lie."""
 
 from iacta.engine.events import EVENT_FIELDS
+from iacta.engine.measures import YES_OR_NO, amount, choice, seat
 from iacta.engine.places import Places, Zone
 from iacta.engine.records import record
 from iacta.engine.rule import rule
 from iacta.games.lusitania.kinds import EQUIPMENT, KINDS, SHIELD
+from iacta.games.lusitanias.cards import MOST_COPIES, MOST_SLOTS
 from iacta.games.lusitanias.hands import HAND, SEATS
+from iacta.games.lusitanias.kinds import PROVINCE_COLOURS
+from iacta.games.lusitanias.options import MOST_TURNS
 
 FIELD = 4
 # An army's places: Mars first, the numerals I to V, then the doctor and the gunner, who have none.
@@ -31,7 +35,7 @@ STATE = record(
         ("happened", "i2"),  # how many events the last step had; public
         ("events", "i2", (EVENTS, EVENT_FIELDS)),  # what they were; each says who may know its card
         ("pile", "i1", (PILE,)),  # the draw pile, its top last; nobody
-        ("pile_left", "i1"),  # cards in it; public
+        ("pile_left", "i1"),  # cards in the draw pile; public
         ("pile_number", "i1"),  # 1 the first pile, 2 the second (L15); public
         ("hand", "i1", (SEATS, HAND)),  # kind by seat and place; known to the seats in `seen`
         ("seen", "u1", (SEATS, HAND)),  # who knows that hand card, one bit each; public
@@ -62,6 +66,22 @@ ZONES = (
     Zone("pile", (), cards="pile", hidden=True),
 )
 PLACES = Places(ZONES)
+
+OBSERVED = {
+    "turns": amount(MOST_TURNS * SEATS),
+    "turn_limit": amount(MOST_TURNS * SEATS),
+    "pile_left": amount(PILE),
+    "pile_number": choice(2),
+    "origin": choice(2),
+    "last_six": YES_OR_NO,
+    "gear": amount(MOST_SLOTS),
+    "colour": choice(len(PROVINCE_COLOURS) - 1),
+    "mars_used": YES_OR_NO,
+    "discard": amount(MOST_COPIES),
+    "unseen": amount(MOST_COPIES),
+    "commander": seat(SEATS),
+    "me": seat(SEATS),
+}
 
 AT_HAND = PLACES.first["hand"]
 AT_FIELD = PLACES.first["field"]

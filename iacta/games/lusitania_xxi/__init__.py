@@ -10,11 +10,11 @@ from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, NAMES
 from iacta.games.lusitania_xxi.reasons import ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lusitania_xxi.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania_xxi.set_up import TURN_LIMIT, setup
-from iacta.games.lusitania_xxi.state import PLACES, STATE
+from iacta.games.lusitania_xxi.state import OBSERVED, PLACES, STATE
 from iacta.games.lusitania_xxi.turn import dismissed_points, equipment_points, legion_points, objective_points
 from iacta.games.lusitania_xxi.view import determinize, view
 from iacta.games.lusitania_xxi.worth import worth
-from iacta.games.lusitanias.options import check_first
+from iacta.games.lusitanias.options import MOST_TURNS, check_first
 
 RULES_VERSION = 1
 # In one turn: an exchange of two, or equipment and two Virtus choices; a Senator with three gifts; and the end.
@@ -25,7 +25,7 @@ OPTIONS = (
     Option("virtus", 0, 0, 1, switch=True),
     Option("first", -1, -1, 3),
     Option("exclusive_colours", 1, 0, 1, switch=True),
-    Option("turn_limit", 100, 1, 1000),
+    Option("turn_limit", 100, 1, MOST_TURNS),
 )
 
 
@@ -64,4 +64,5 @@ GAME = Game(
     effects={name: effect_of(name) for name in NAMES[1:]},
     points_per_victory_point=2,
     check_options=check_first,
+    observed=OBSERVED,
 )

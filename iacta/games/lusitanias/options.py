@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from iacta.engine.errors import BadOptions
 
+MOST_TURNS = 1000  # of a seat
+
 
 def check_first(numbers: Mapping[str, int]) -> None:
     """The seat that starts is at the table."""

@@ -11,13 +11,13 @@ from iacta.games.lutetia.reasons import ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lutetia.rules import apply, asked, ending, forbids, phase, sealed, to_act
 from iacta.games.lutetia.scoring import SHEET, rank, score
 from iacta.games.lutetia.set_up import ROUND_LIMIT, setup
-from iacta.games.lutetia.state import PLACES, STATE
+from iacta.games.lutetia.state import MOST_ROUNDS, OBSERVED, PLACES, STATE
 from iacta.games.lutetia.view import determinize, view
 from iacta.games.lutetia.worth import worth
 
 RULES_VERSION = 1
 
-OPTIONS = (Option("round_limit", 60, 1, 1000),)
+OPTIONS = (Option("round_limit", 60, 1, MOST_ROUNDS),)
 
 
 def most_decisions(seats: int, rounds: int) -> int:
@@ -59,5 +59,6 @@ GAME = Game(
     thinking=Thinking(steps=16, scale=133),
     opened_by="revealed",
     sheet=SHEET,
+    observed=OBSERVED,
     effects={name: effect_of(name) for name in NAMES[1:]},
 )

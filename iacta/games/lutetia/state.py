@@ -1,6 +1,7 @@
 """The record of a game of Lutetia, and the places where its cards lie."""
 
 from iacta.engine.events import EVENT_FIELDS
+from iacta.engine.measures import amount, choice, flags, seat, seats
 from iacta.engine.places import Places, Zone
 from iacta.engine.records import record
 from iacta.engine.rule import rule
@@ -12,6 +13,9 @@ LEFT, RIGHT = range(SIDES)
 CHARACTERS = 40
 PLACES_IN_BOX = 34
 REMOVED = 3  # bazaars put aside unseen, at most (T2)
+MOST_ROUNDS = 1000
+MOST_COPIES = 12  # of a kind that a card file may have: the others leave no more room in its deck
+MUCH = 1000  # sesterces; learners need not tell greater riches apart
 # In one step, with five seats: 10 cards laid and 10 revealed; two for each of these bids or incomes; three for each of
 # 10 slots; 4 apprentices; 10 new cards; and the round's end, its successor, and the end of the game.
 EVENTS = 96
@@ -31,11 +35,11 @@ STATE = record(
         ("round_limit", "i2"),  # the last round that is dealt (T19); public
         ("chosen", "u2", (SEATS,)),  # the two action cards, one bit each, before all have chosen (T5); their seat
         ("characters", "i1", (CHARACTERS,)),  # the deck, its top last; nobody
-        ("characters_left", "i1"),  # cards in it; public
+        ("characters_left", "i1"),  # cards in the deck of characters; public
         ("places", "i1", (PLACES_IN_BOX,)),  # the deck, its top last; nobody
-        ("places_left", "i1"),  # public
+        ("places_left", "i1"),  # cards in the deck of places; public
         ("box", "i1", (REMOVED,)),  # the bazaars put aside unseen (T2); nobody
-        ("box_left", "i1"),  # how many; public
+        ("box_left", "i1"),  # how many bazaars were put aside unseen; public
         ("market", "i1", (SLOTS,)),  # the cards on sale, A–E and then 1–5; public
         ("bid", "i1", (SEATS, SIDES)),  # the action cards that lie before a seat; known to the seats in `bid_seen`
         ("bid_seen", "u1", (SEATS, SIDES)),  # who knows that card, one bit each; public
@@ -66,6 +70,28 @@ ZONES = (
     Zone("box", (), cards="box", hidden=True),
 )
 PLACES = Places(ZONES)
+
+OBSERVED = {
+    "cash": amount(MUCH),
+    "stake": amount(MUCH),
+    "coins": amount(MOST_ROUNDS),
+    "round": amount(MOST_ROUNDS),
+    "round_limit": amount(MOST_ROUNDS),
+    "chosen": flags(SLOTS + 2),
+    "characters_left": amount(CHARACTERS),
+    "places_left": amount(PLACES_IN_BOX),
+    "box_left": amount(REMOVED),
+    "owned": amount(MOST_COPIES),
+    "attached": amount(MOST_COPIES),
+    "gone": amount(MOST_COPIES),
+    "support": amount(MOST_COPIES),
+    "ready": seats(SEATS),
+    "passed": seats(SEATS),
+    "last_briber": seat(SEATS),
+    "me": seat(SEATS),
+    "slot": choice(SLOTS),
+    "row": amount(ROW),
+}
 
 AT_SLOT = PLACES.first["slot"]
 AT_BID = PLACES.first["bid"]

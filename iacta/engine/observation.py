@@ -1,0 +1,164 @@
+"""The layout of a game's observations: which fields of a view a learner gets, where, and between which bounds. It is
+made from the record, the places and the measures that the game declares."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+
+from iacta.engine import observe
+from iacta.engine.environment import OBSERVING
+from iacta.engine.game import Game
+from iacta.engine.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure, amount, choice, seats
+from iacta.engine.rule import Mode
+from iacta.engine.rulebook import rulebook
+
+NUMBER = np.dtype(np.int16)  # of an observation
+LEFT_OUT = {"key", "drawn", "happened", "events", "padding"}  # nobody's business, or history
+EMPTY = -1  # where a card could lie, and none does
+
+
+@dataclass(frozen=True)
+class ObservedField:
+    """A field of the observation: its numbers stand at `start` and after, row by row; rows of seats begin with one's
+    own."""
+
+    name: str
+    measure: Measure
+    shape: tuple[int, ...]
+    of_seats: bool
+    of_cards: bool
+    start: int
+
+    @property
+    def length(self) -> int:
+        return prod(self.shape) * self.measure.flags
+
+    @property
+    def stop(self) -> int:
+        return self.start + self.length
+
+
+class Observation:
+    """How the views of a game are told to learners."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        found = measures(game)
+        self.fields = [ObservedField("seat", choice(game.spectator), (), of_seats=False, of_cards=False, start=0)]
+        cards = {zone.cards for zone in game.places.zones if not zone.heap}
+        rows = []
+        for name, measure in found.items():
+            dtype = game.state[name]
+            offset = game.state.fields[name][1] if game.state.fields else 0
+            owned = of_seats(game, name)
+            field = ObservedField(name, measure, dtype.shape, owned, name in cards, self.fields[-1].stop)
+            self.fields.append(field)
+            rows.append(table_row(field, dtype.base, offset))
+        self.length = self.fields[-1].stop
+        self.table = np.array(rows, np.int64)
+        self.low = self.spread([field.measure.low for field in self.fields])
+        self.high = self.spread([field.measure.high for field in self.fields])
+
+    def spread(self, numbers: list[int]) -> np.ndarray:
+        """A number for each field, as one for each place of the observation."""
+        return np.repeat(np.array(numbers, NUMBER), [field.length for field in self.fields])
+
+    def blank(self, count: int = 1) -> np.ndarray:
+        return np.zeros((count, self.length), NUMBER)
+
+    def one_hot(self, observations: np.ndarray) -> np.ndarray:
+        """Observations, one in each row, as numbers from 0 to 1: amounts in proportion to their bounds, and a yes or no
+        for each thing that something can be."""
+        parts = []
+        for field in self.fields:
+            measure, numbers = field.measure, observations[..., field.start : field.stop].astype(np.int64)
+            spread: np.ndarray
+            if measure.form in (AMOUNT, FLAGS):
+                spread = (numbers - measure.low) / (measure.high - measure.low)
+            elif measure.form == SEATS:
+                spread = numbers[..., None] >> np.arange(measure.high.bit_length()) & 1
+            else:
+                spread = numbers[..., None] == np.arange(measure.low, measure.high + 1)
+            parts.append(spread.reshape(*observations.shape[:-1], -1).astype(np.float32))
+        return np.concatenate(parts, axis=-1)
+
+
+def measures(game: Game) -> dict[str, Measure]:
+    """The measure of every field that is observed: declared, or known from the places and the game's own facts."""
+    hidden = {zone.cards for zone in game.places.zones if zone.hidden}
+    known = {**from_places(game), **from_facts(game), **game.observed}
+    names = [name for name in game.state.names or () if name not in LEFT_OUT | hidden]
+    missing = [name for name in names if name not in known]
+    if missing or set(game.observed) - set(names):
+        raise TypeError(f"{game.name} does not say what {', '.join(missing)} mean, or speaks of what is not there")
+    return {name: known[name] for name in names}
+
+
+def from_places(game: Game) -> dict[str, Measure]:
+    """A card is one of the kinds, or there is none; who knows it is a set of seats."""
+    found: dict[str, Measure] = {}
+    for zone in game.places.zones:
+        if not zone.heap and zone.cards:
+            found[zone.cards] = choice(len(game.kinds) - 1, first=EMPTY)
+        if zone.seen:
+            found[zone.seen] = seats(game.spectator)
+    return found
+
+
+def from_facts(game: Game) -> Mapping[str, Measure]:
+    fewest, most = game.seats
+    return {
+        "seats": amount(most, least=min(fewest, most - 1)),
+        "phase": choice(len(game.actions.phases) - 1),
+        "ending": choice(len(game.endings) - 1),
+    }
+
+
+def of_seats(game: Game, name: str) -> bool:
+    """Whether a field has a row for each seat; a row of cards may happen to be as long as the seats are many."""
+    shape = game.state[name].shape
+    zone = next((zone for zone in game.places.zones if zone.cards == name), None)
+    alone = zone is not None and not zone.heap and len(zone.shape) == 1
+    return shape[:1] == (game.spectator,) and not alone
+
+
+def table_row(field: ObservedField, number: np.dtype[np.generic], offset: int) -> list[int]:
+    """The field's row in the table that `observe` reads."""
+    rows = field.shape[0] if field.of_seats else 1
+    row = [0] * observe.COLUMNS
+    row[observe.FORM] = observe.NUMBER if field.measure.form == CHOICE else field.measure.form
+    row[observe.LOW], row[observe.HIGH] = field.measure.low, field.measure.high
+    row[observe.FIRST], row[observe.BITS] = field.measure.first, field.measure.flags
+    row[observe.START], row[observe.WIDTH] = offset, number.itemsize
+    row[observe.SIGN] = 1 << 8 * number.itemsize - 1 if number.kind == "i" and field.measure.form != FLAGS else 0
+    row[observe.ROWS], row[observe.OF_SEATS] = rows, field.of_seats
+    row[observe.LENGTH] = prod(field.shape) // rows
+    row[observe.TARGET] = field.start
+    return row
+
+
+@functools.lru_cache
+def observation(game: Game) -> Observation:
+    """The one layout of a game's observations in this process."""
+    return Observation(game)
+
+
+class Observer:
+    """Tells single views as numbers. It is compiled at once: that takes a second, and needs no rules."""
+
+    def __init__(self, game: Game, seats: int, mode: Mode | None = None) -> None:
+        self.layout = observation(game)
+        self.seats = seats
+        self.door = rulebook(game, mode or "compiled", OBSERVING).observe
+
+    def observe(self, view: np.ndarray, seat: int) -> np.ndarray:
+        """A seat's view as numbers."""
+        out = self.layout.blank()
+        self.door(view.view(np.uint8).reshape(1, -1), 0, self.layout.table, seat, self.seats, out, 0)
+        seen: np.ndarray = out[0]
+        return seen
