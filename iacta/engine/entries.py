@@ -114,24 +114,32 @@ def enter_play_games(W, K, options, policies, seed, first, most, mask, found, va
     )
 
 
+class Doors(dict[Callable[..., Any], str]):
+    """Doors that belong together, each with the kinds of its arguments. A set of them is itself and no other."""
+
+    __hash__ = object.__hash__  # type: ignore[assignment]  # of a dictionary, which is never changed
+
+
 # Each door with the kinds of its arguments: S records of the game, K the cards, i an integer, u a generator or key
 # (64 unsigned bits each), n integers, m a mask, r a table of integers.
-DOORS: dict[Callable[..., Any], str] = {
-    enter_deal: "SKnu",
-    enter_to_act: "S",
-    enter_asked: "S",
-    enter_sealed: "S",
-    enter_phase: "S",
-    enter_ending: "S",
-    enter_why_forbidden: "SKii",
-    enter_legal_actions: "SKimn",
-    enter_step: "SKii",
-    enter_view: "SiS",
-    enter_determinize: "SKiSu",
-    enter_score: "SKn",
-    enter_rank: "SKn",
-    enter_worth: "SKi",
-    enter_choose_any: "mniu",
-    enter_choose_greedy: "SKininu",
-    enter_play_games: "SKnniiimnnnuunr",
-}
+DOORS = Doors(
+    {
+        enter_deal: "SKnu",
+        enter_to_act: "S",
+        enter_asked: "S",
+        enter_sealed: "S",
+        enter_phase: "S",
+        enter_ending: "S",
+        enter_why_forbidden: "SKii",
+        enter_legal_actions: "SKimn",
+        enter_step: "SKii",
+        enter_view: "SiS",
+        enter_determinize: "SKiSu",
+        enter_score: "SKn",
+        enter_rank: "SKn",
+        enter_worth: "SKi",
+        enter_choose_any: "mniu",
+        enter_choose_greedy: "SKininu",
+        enter_play_games: "SKnniiimnnnuunr",
+    }
+)

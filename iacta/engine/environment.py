@@ -2,13 +2,9 @@
 that has ended is told by its rewards and dealt anew at once. Sealed choices are made one after another; a seat's view
 shows nothing of the others' before the last."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
-
 from iacta.engine.batch import seed_of
 from iacta.engine.contract import asked, deal, legal_actions, rank, step, to_act, view
+from iacta.engine.entries import Doors
 from iacta.engine.observe import observe
 from iacta.engine.random import u64
 from iacta.engine.rule import rule
@@ -152,5 +148,5 @@ def enter_decide_in_games(
 
 # The doors of environments, apart from those that a table needs and from each other, so that nobody waits for what is
 # not needed. The kinds of arguments are those of entries.DOORS; besides b bytes in rows, o observations, f rewards.
-OBSERVING: dict[Callable[..., Any], str] = {enter_observe: "biriioi"}
-DECIDING: dict[Callable[..., Any], str] = {enter_decide_in_games: "SSbKnriiinnobnfmmnnuu"}
+OBSERVING = Doors({enter_observe: "biriioi"})
+DECIDING = Doors({enter_decide_in_games: "SSbKnriiinnobnfmmnnuu"})

@@ -8,7 +8,7 @@ import os
 import platform
 import sys
 import threading
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ import numpy as np
 import platformdirs
 
 from iacta.engine.batch import WORKSPACE
-from iacta.engine.entries import DOORS
+from iacta.engine.entries import DOORS, Doors
 from iacta.engine.game import Game
 from iacta.engine.records import blank, interpreted
 from iacta.engine.rule import Build, Mode, fingerprint
@@ -29,9 +29,6 @@ def cache_root() -> Path:
     """Where compiled rules are kept: the setting IACTA_CACHE, or the user's cache folder."""
     setting = os.environ.get("IACTA_CACHE")
     return Path(setting) if setting else Path(platformdirs.user_cache_dir("iacta"))
-
-
-Doors = Mapping[Callable[..., Any], str]
 
 
 def cache_folder(name: str, mode: Mode, *code: object) -> Path:
@@ -143,14 +140,10 @@ def signature(game: Game, arguments: str) -> tuple[Any, ...]:
     return tuple(numba.typeof(sample[kind]) for kind in arguments)
 
 
+@functools.lru_cache
 def rulebook(game: Game, mode: Mode, doors: Doors = DOORS) -> Rulebook:
     """The one rulebook of a game at a speed in this process, ready to use."""
-    return ready(game, mode, tuple(doors.items()))
-
-
-@functools.lru_cache
-def ready(game: Game, mode: Mode, doors: tuple[tuple[Callable[..., Any], str], ...]) -> Rulebook:
-    book = Rulebook(game, mode, dict(doors))
+    book = Rulebook(game, mode, doors)
     for _ in book.compile():
         pass
     return book

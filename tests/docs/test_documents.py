@@ -15,7 +15,7 @@ from iacta.server.live import SILENT, TOO_MANY, TOO_SLOW
 from iacta.server.messages import FromClient, FromServer
 from iacta.server.settings import Settings
 from tests.docs import messages, observations
-from tests.quick import first
+from tests.quick import first, slow
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = typer.main.get_command(app).commands
@@ -23,6 +23,7 @@ PAGE = (ROOT / "docs" / "command-line.md").read_text("utf-8")
 SERVER = (ROOT / "docs" / "server.md").read_text("utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 README = (ROOT / "README.md").read_text("utf-8")
+RESEARCHERS = (ROOT / "docs" / "researchers.md").read_text("utf-8")
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md"), *ROOT.glob("iacta/**/*.md")])
 
 
@@ -93,8 +94,12 @@ def test_every_message_and_route_of_the_protocol_is_documented():
         assert f"| {code} |" in PROTOCOL
 
 
-@pytest.mark.parametrize("block", first(re.findall(r"```python\n(.*?)```", README, re.DOTALL)))
-def test_the_code_in_the_readme_runs(block):
+def code_in(document):
+    return re.findall(r"```python\n(.*?)```", document, re.DOTALL)
+
+
+@pytest.mark.parametrize("block", [*first(code_in(README)), *map(slow, code_in(RESEARCHERS))])
+def test_the_code_in_the_documents_runs(block):
     done = subprocess.run(
         [sys.executable, "-c", block], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
     )
