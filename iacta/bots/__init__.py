@@ -33,6 +33,8 @@ BOTS: dict[str, Maker] = {
     "greedy": Greedy,
     **{name: search_bot(**how) for name, how in LEVELS.items()},
 }
+USUAL = "search-2"  # the opponent of whoever asks for none in particular
+STEADY = ("greedy", "random")  # who decides when another bot fails, one after the other
 SEARCH = re.compile(r"search:([1-9][0-9]{0,5})")  # for measuring: a search with so many iterations
 
 
@@ -49,6 +51,13 @@ def maker(name: str) -> Maker:
 def make_bot(name: str, game: Game, cards: Cards | None = None, mode: Mode | None = None) -> Bot:
     """The bot of that name for a game."""
     return maker(name)(game, cards or game.load_cards(None), mode)
+
+
+def weaker_than(name: str) -> str | None:
+    """The bot that decides when that one fails; none is steadier than the last."""
+    if name not in STEADY:
+        return STEADY[0]
+    return next(iter(STEADY[STEADY.index(name) + 1 :]), None)
 
 
 def new_generator(seed: int) -> np.ndarray:
