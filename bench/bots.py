@@ -10,16 +10,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Iterator
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from iacta.games import NAMES, load_game
 from iacta.lab.arena import Outcome, arena
-from iacta.lab.arena_report import arena_data, games_to_rate
+from iacta.lab.arena_report import arena_data
 from iacta.lab.contest import Contest
-from iacta.lab.ratings import rated
 
 PAIRS = (
     ("greedy", "random"),
@@ -33,7 +32,10 @@ PAIRS = (
 STRONGEST = ("search-4", "greedy")  # also at the most seats
 OFFERED = ("random", "greedy", "search-1", "search-2", "search-3", "search-4")
 USUAL = 1000  # the rating of the greedy bot in every game
-POINT = 40  # points of a rating for one of OpenSkill's
+TEN_TO_ONE = 400  # points more
+
+ROUNDS = 2000
+Duels = dict[tuple[str, str], tuple[float, int]]  # by pair: how many the first has won, and how many there were
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "bots.md"
@@ -106,29 +108,42 @@ def write(folder: Path) -> None:
     ]
     tables = []
     for name in NAMES:
-        to_rate: list[Iterator[tuple[str, str, float]]] = []
+        duels: Duels = {}
         for seats, pair in planned(name):
             outcome = finished(folder, name, seats, pair)
             if outcome is not None:
-                lines.append(row(arena_data(outcome)))
+                data = arena_data(outcome)
+                lines.append(row(data))
                 if seats == load_game(name).seats[0]:
-                    to_rate.append(games_to_rate(outcome.contest, outcome.encounters))
-        # The contests take turns: which of them came first shall not matter.
-        games = [game for turn in zip_longest(*to_rate) for game in turn if game is not None]
-        tables.append(ratings_table(name, games))
+                    (met,) = data["pairs"]
+                    duels[pair] = (met["share"] * met["games"], met["games"])
+        tables.append(ratings_table(name, duels))
     before, _, rest = PAGE.read_text().partition(BEGIN)
     PAGE.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{rest.partition(END)[2]}")
     head = RATINGS.read_text().partition("\n\n")[0]
     RATINGS.write_text(head + "\n\n" + "\n".join(tables))
 
 
-def ratings_table(name: str, games: list[tuple[str, str, float]]) -> str:
+def ratings(duels: Duels) -> dict[str, float]:
+    """The ratings under which what happened was likeliest (Bradley and Terry), as Elo counts them. Each pair has half a
+    win more on either side: nobody is infinitely stronger."""
+    bots = sorted({bot for pair in duels for bot in pair})
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(ROUNDS):
+        for bot in bots:
+            wins, met = 0.0, 0.0
+            for (first, second), (won, games) in duels.items():
+                if bot in (first, second):
+                    wins += (won if bot == first else games - won) + 0.5
+                    met += (games + 1) / (strength[first] + strength[second])
+            strength[bot] = wins / met
+    return {bot: USUAL + TEN_TO_ONE * math.log10(strength[bot] / strength["greedy"]) for bot in bots}
+
+
+def ratings_table(name: str, duels: Duels) -> str:
     """A game's ratings as they are kept; the ceiling is nobody's opponent and has none."""
-    met = {bot for first, second, _ in games for bot in (first, second)}
-    found = rated(sorted(met), games)
-    lines = [
-        f"{bot} = {round(USUAL + POINT * (found[bot].mean - found['greedy'].mean))}" for bot in OFFERED if bot in met
-    ]
+    found = ratings(duels) if duels else {}
+    lines = [f"{bot} = {max(0, round(found[bot]))}" for bot in OFFERED if bot in found]
     return "\n".join([f"[{name}]", *lines, ""])
 
 

@@ -22,16 +22,16 @@ POSITIONS = 12  # of each game
 EVERY = 5  # decisions between two of them
 
 
-def positions(game: Game, seats: int) -> list[tuple[np.ndarray, np.ndarray, int]]:
-    """Views in which a seat has a choice, what it may do, and the seat."""
+def positions(game: Game, seats: int) -> list[tuple[np.ndarray, int]]:
+    """Views in which a seat has a choice, and the seat."""
     match = Match(game, seats, {}, secret=bytes(32), mode="compiled")
     bot, generator = make_bot("greedy", game, mode="compiled"), new_generator(1)
-    found: list[tuple[np.ndarray, np.ndarray, int]] = []
+    found: list[tuple[np.ndarray, int]] = []
     decisions = 0
     while (seat := match.asked) is not None and len(found) < POSITIONS:
         view, mask = match.viewed(seat), match.mask(seat)
         if decisions % EVERY == 0 and np.count_nonzero(mask) > 1:
-            found.append((view.copy(), mask.copy(), seat))
+            found.append((view.copy(), seat))
         match.play(seat, bot.choose(view, mask, seat, generator))
         decisions += 1
     return found

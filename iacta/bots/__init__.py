@@ -34,6 +34,8 @@ BOTS: dict[str, Factory] = {
     "greedy": Greedy,
     **{name: search_bot(**how) for name, how in LEVELS.items()},
 }
+USUAL = "search-2"  # the opponent of whoever asks for none in particular
+STEADY = ("greedy", "random")  # who decides when another bot fails, one after the other
 SEARCH = re.compile(r"search:([1-9][0-9]{0,5})")  # for measuring: a search with so many iterations
 
 # Bots to measure the others by. They are given the true state where others get a view, so no table has a seat for them.
@@ -55,6 +57,13 @@ def make_bot(
 def sees_everything(name: str) -> bool:
     """Whether the bot of that name is given the true state, and not a view."""
     return name in MEASURING
+
+
+def weaker_than(name: str) -> str | None:
+    """The bot that decides when that one fails; none is steadier than the last."""
+    if name not in STEADY:
+        return STEADY[0]
+    return next(iter(STEADY[STEADY.index(name) + 1 :]), None)
 
 
 def new_generator(seed: int) -> np.ndarray:

@@ -77,7 +77,9 @@ def cards(
     report(data, lambda: cards_text(chosen, card, lang, file), as_json=as_json)
 
 
-@app.command(cls=Command, epilog="iacta play --seats 3 --options laurus,virtus --bots greedy,human --names Ana,Bot,Rui")
+@app.command(
+    cls=Command, epilog="iacta play --seats 3 --options laurus,virtus --bots search-3,human --names Ana,Bot,Rui"
+)
 def play(
     game: Annotated[str | None, typer.Argument(metavar="game")] = None,
     *,
@@ -91,6 +93,7 @@ def play(
     cards: CardFile = None,
     lang: Language,
 ) -> int:
+    from iacta.bots import USUAL
     from iacta.games import load_game
     from iacta.match import Match
     from iacta.terminal import read_saved, sit_down
@@ -107,7 +110,7 @@ def play(
         count = 2 if seats is None else seats
         numbers = read_options(options)
         chosen.option_numbers(count, numbers, file)
-        seating = seat_players(count, bots or "greedy", names or "")
+        seating = seat_players(count, bots or USUAL, names or "")
         match = Match(chosen, count, numbers, cards=file)
     return sit_down(match, seating, language=lang, plain=plain, path=save or resume)
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.errors import BadOptions, shown
+from iacta.bots import BOTS
+from iacta.bots.ratings import rating_of
+from iacta.engine.errors import BadOptions, listed, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.words import Words, words_in
 from iacta.lab.simulate import Results
@@ -24,7 +26,7 @@ def report_words(language: str, game: Game | None = None) -> Words:
 
 
 def game_data(game: Game, language: str) -> dict[str, Any]:
-    """A game's name, seats and options."""
+    """A game's name, seats and options, and the bots that play it with their ratings."""
     words = game.words(language)
     options = {
         option.name: {
@@ -34,7 +36,13 @@ def game_data(game: Game, language: str) -> dict[str, Any]:
         }
         for option in game.options
     }
-    return {"name": game.name, "title": words("title"), "seats": list(game.seats), "options": options}
+    return {
+        "name": game.name,
+        "title": words("title"),
+        "seats": list(game.seats),
+        "options": options,
+        "bots": {bot: rating_of(game.name, bot) for bot in BOTS},
+    }
 
 
 def game_text(game: Game, language: str) -> str:
@@ -44,6 +52,9 @@ def game_text(game: Game, language: str) -> str:
     for option in game.options:
         default = ("on" if option.default else "off") if option.switch else option.value(option.default)
         lines.append(f"    {option.name}={default}  {words(option.message)}")
+    rated = ((bot, rating_of(game.name, bot)) for bot in BOTS)
+    bots = listed(bot if rating is None else f"{bot} ({rating})" for bot, rating in rated)
+    lines.append(f"    {words('game-bots', bots=bots)}")
     return "\n".join(lines)
 
 

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import iacta
-from iacta.bots import BOTS
+from iacta.bots import BOTS, USUAL
 from iacta.engine.errors import IactaError
 from iacta.engine.game import Game
 from iacta.engine.words import LANGUAGES, SHARED, files
@@ -27,10 +27,12 @@ from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooLarg
 from iacta.server.frames import card_file, game_info
 from iacta.server.gate import LONGEST_BODY, Gate, address_of, comes_from_us, language_of
 from iacta.server.hall import Hall
+from iacta.server.hints import hints_for
 from iacta.server.live import TOO_MANY, Live
 from iacta.server.messages import (
     CardFile,
     Games,
+    Hints,
     Join,
     NewTable,
     OwnCards,
@@ -116,7 +118,7 @@ api = APIRouter(prefix="/api", responses=PROBLEMS)
 @api.get("/games")
 def games() -> Games:
     """All games."""
-    return Games(games=[game_info(load_game(name)) for name in NAMES], bots=list(BOTS))
+    return Games(games=[game_info(load_game(name)) for name in NAMES], bots=list(BOTS), usual=USUAL)
 
 
 @api.get("/games/{game}/cards")
@@ -185,6 +187,14 @@ async def table_cards(table: str, rooms: InRooms) -> CardFile:
     """What is printed on the cards of a table."""
     async with rooms.hall.at(table) as found:
         return card_file(found.game, found.cards)
+
+
+@api.get("/tables/{table}/hints")
+async def hints(table: str, rooms: InRooms, request: Request) -> Hints:
+    """The best that the guest's seat can do now, from what it may know."""
+    guest = rooms.guests.who(request.cookies.get(COOKIE))
+    async with rooms.hall.at(table) as found:
+        return await hints_for(found, found.seat_of(guest), None, language_of(request.headers))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)

@@ -6,7 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from iacta.server.errors import Unavailable
-from iacta.server.thinking import thought_for
+from iacta.server.thinking import Decision, thought_for
+from iacta.server.worker import Thought
 
 if TYPE_CHECKING:
     from iacta.server.table import Table
@@ -39,12 +40,29 @@ async def let_a_bot_play(table: Table) -> None:
         bot = None if seat is None else table.bot_at(seat)
         if seat is None or match is None or bot is None:
             return
-        version = match.version
-        thought = await asyncio.to_thread(thought_for, match, table.kept.cards, bot, seat)
-    paced = asyncio.get_running_loop().create_task(asyncio.sleep(table.pace))
-    action = await table.thinkers.choose(thought)
-    await paced
-    async with table.lock:  # somebody may have come back, undone something or decided first
+        thought = await asyncio.to_thread(thought_for, match, table.kept.id, table.kept.cards, bot, seat)
+
+    def holds() -> bool:
+        """Whether nobody has come back, undone something or decided first."""
         now = table.match
-        if now is not None and now.version == version and next_bot(table) == seat:
-            await table.decide(now, seat, action, version, None, lambda _: None)
+        return now is not None and now.version == match.version and (next_bot(table), table.bot_at(seat)) == (seat, bot)
+
+    decision = await table.thoughts.think(at_a_pace(table, thought), holds)
+    async with table.lock:
+        now = table.match
+        if decision is not None and now is not None and holds():
+            tell_who_decides(table, seat, None if decision.bot == bot else decision.bot)
+            await table.decide(now, seat, decision.action, now.version, None, lambda _: None)
+
+
+async def at_a_pace(table: Table, thought: Thought) -> Decision:
+    """The decision, but not before people can follow it; the time to think counts."""
+    decision, _ = await asyncio.gather(table.thinkers.choose(thought), asyncio.sleep(table.pace))
+    return decision
+
+
+def tell_who_decides(table: Table, seat: int, instead: str | None) -> None:
+    """Whether a weaker bot had to decide, which everybody may see. It is no part of the match."""
+    if table.instead.get(seat) != instead:
+        table.instead[seat] = instead
+        table.tell_players()

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Collection, Iterator
 from typing import Literal
 
+from iacta.bots.ratings import ratings_at
 from iacta.engine.game import Cards, Game
 from iacta.match import Match
 from iacta.match.card_words import effect_of
@@ -59,6 +60,7 @@ def game_info(game: Game) -> GameInfo:
         continuing=sorted(game.continuing),
         untold=sorted(game.untold),
         spectator=game.spectator,
+        ratings=ratings_at(game.name),
     )
 
 

@@ -18,7 +18,7 @@ from iacta.server.messages import NewTable, TableInfo
 from iacta.server.presence import Viewer
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
-from iacta.server.store import Kept, KeptSeat, KeptTable, Store
+from iacta.server.store import STAGES_TO_SHOW, Kept, KeptSeat, KeptTable, Store
 from iacta.server.table import Table
 from iacta.server.thinking import Thinkers
 
@@ -48,13 +48,19 @@ class Hall:
                 kept = await self.store.load(name)
                 if kept is None:
                     raise NoSuchThing("no-such-table")
-                self.tables[name] = await asyncio.to_thread(Table, kept, self.store, self.thinkers, self.settings)
+                self.tables[name] = await self.at_hand(kept)
             table = self.tables[name]
             table.users += 1
         try:
             yield table
         finally:
             table.users -= 1
+
+    async def at_hand(self, kept: Kept) -> Table:
+        """A table as it is kept; where bots play, whoever thinks for them can prepare."""
+        if kept.table.stage in STAGES_TO_SHOW and any(seat.player == "bot" for seat in kept.table.seats):
+            self.thinkers.expect(kept.table.game)
+        return await asyncio.to_thread(Table, kept, self.store, self.thinkers, self.settings)
 
     def tidy(self) -> None:
         """Put away the tables at which nobody is."""
@@ -89,6 +95,8 @@ class Hall:
             cards=wanted.cards,
             secret=new_secret(),
             public=wanted.public,
+            hints=wanted.hints,
+            pace=wanted.pace,
             seats=seated(wanted, guest),
         )
         return await self.opened(kept, address)
@@ -102,7 +110,7 @@ class Hall:
         kept.start_when_full()
         await self.store.add(kept, rematch_of)
         new = Kept(kept, [], {}, {}, [])
-        table = await asyncio.to_thread(Table, new, self.store, self.thinkers, self.settings)
+        table = await self.at_hand(new)
         self.tables[kept.id] = table
         table.wake()
         return table

@@ -14,11 +14,14 @@ from pydantic import TypeAdapter, ValidationError
 from iacta.engine.errors import IactaError
 from iacta.server.errors import BadMessage, TooFast
 from iacta.server.hall import Hall
+from iacta.server.hints import hints_for
 from iacta.server.limits import Bucket
 from iacta.server.messages import (
     Answer,
     FromClient,
     Hello,
+    Hint,
+    Hinted,
     Leave,
     Message,
     Ping,
@@ -165,6 +168,8 @@ class Live:
             self.language = message.lang
         elif isinstance(message, Hello):
             self.refuse("", BadMessage("hello-comes-first"))
+        elif isinstance(message, Hint):
+            self.table.do(self.done(message))  # whoever waits for a hint can do something else meanwhile
         else:
             await asyncio.shield(self.table.do(self.done(message)))
 
@@ -186,6 +191,8 @@ class Live:
                 return table.answer(self, message.version, agree=message.agree, command=name, reply=self.send)
             case Why():
                 return table.why(self, message.what, name, self.send)
+            case Hint():
+                return self.hint(message)
             case Say():
                 return table.say(self, message.text, name, self.send)
             case Resign():
@@ -195,3 +202,7 @@ class Live:
             case Rematch():
                 return self.hall.rematch(table, self, self.address, name)
         raise BadMessage("message-not-read")
+
+    async def hint(self, wanted: Hint) -> None:
+        hints = await hints_for(self.table, self.seat, wanted.version, self.language)
+        self.send(Hinted(type="hinted", command=wanted.command, hints=hints))

@@ -46,6 +46,7 @@ Choice = Annotated[StrictStr, StringConstraints(max_length=40)]
 Language = Literal["en", "pl", "pt", "uk"]
 Player = Literal["open", "person", "bot"]
 Stage = Literal["waiting", "running", "over", "unreadable"]
+Pace = Literal["quick", "usual", "slow"]
 Version = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 
 
@@ -103,13 +104,16 @@ class GameInfo(Message):
     continuing: list[str]  # events whose words go on with the line of the event before
     untold: list[str]  # events that a log leaves out
     spectator: int
+    ratings: dict[str, int]  # of the bots at this game, as far as they have been measured; greedy is 1000
 
 
 class Games(Message):
-    """All games, and the computer opponents that can sit down."""
+    """All games, and the computer opponents that can sit down, the weakest first; `usual` is a good one to begin with.
+    The message `bot-<name>` says what one is called."""
 
     games: list[GameInfo]
     bots: list[str]
+    usual: str
 
 
 class CardInfo(Message):
@@ -139,7 +143,8 @@ class OwnCards(Message):
 
 
 class NewTable(Message):
-    """A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot."""
+    """A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot.
+    `hints` says whether players may ask for hints, `pace` how much time the bots take at least."""
 
     game: Annotated[StrictStr, StringConstraints(max_length=40)]
     players: Annotated[list[Annotated[StrictStr, StringConstraints(max_length=40)]], Field(min_length=1, max_length=8)]
@@ -148,6 +153,8 @@ class NewTable(Message):
         Field(max_length=MOST_OPTIONS),
     ] = {}
     public: StrictBool = False
+    hints: StrictBool = True
+    pace: Pace = "usual"
     name: Name
     word: Word = ""
     cards: Annotated[StrictStr, StringConstraints(max_length=LONGEST_CARD_FILE)] | None = None
@@ -162,7 +169,8 @@ class Join(Message):
 
 
 class Seat(Message):
-    """A seat and who has it. An `away` person's seat is played by a bot when `stands_in` says so."""
+    """A seat and who has it. An `away` person's seat is played by a bot when `stands_in` says so. Where the bot of a
+    seat could not think, `instead` is the weaker one that decided for it."""
 
     player: Player
     name: str
@@ -170,6 +178,7 @@ class Seat(Message):
     present: bool
     stands_in: bool
     resigned: bool
+    instead: str | None
 
 
 class TableInfo(Message):
@@ -180,6 +189,8 @@ class TableInfo(Message):
     options: dict[str, bool | int | str]
     own_cards: bool
     public: bool
+    hints: bool
+    pace: Pace
     stage: Stage
     seats: list[Seat]
     commitment: str
@@ -197,6 +208,25 @@ class Seated(Message):
 
     table: str
     seat: int | None
+
+
+class HintedAction(Message):
+    """One of the best actions: its id, in words, what a person clicks for it, and the chance in per cent."""
+
+    id: int
+    text: str
+    handles: list[str]
+    chance: Annotated[int, Field(ge=0, le=100)]
+
+
+class Hints(Message):
+    """The best that the seat can do at that version, the best first, as its own view tells. `chance` is that the seat
+    `wins`, or, where more than two play, how many of the others it `beats`. `rough` says that little was thought."""
+
+    version: int
+    meaning: Literal["wins", "beats"]
+    rough: bool
+    actions: list[HintedAction]
 
 
 class Problem(Message):
@@ -252,6 +282,14 @@ class Why(Message):
     what: StrictInt | Thing
 
 
+class Hint(Message):
+    """Ask for the best that the seat can do."""
+
+    type: Literal["hint"]
+    command: CommandId
+    version: Version
+
+
 class Say(Message):
     """Say something to the table."""
 
@@ -295,7 +333,8 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello | Play | Undo | Answer | Why | Say | Resign | Leave | Rematch | Speak | Ping, Field(discriminator="type")
+    Hello | Play | Undo | Answer | Why | Hint | Say | Resign | Leave | Rematch | Speak | Ping,
+    Field(discriminator="type"),
 ]
 
 
@@ -440,10 +479,20 @@ class Reasons(Message):
     reasons: list[Reason]
 
 
+class Hinted(Message):
+    """The best that the seat can do; nobody else is told."""
+
+    type: Literal["hinted"]
+    command: str
+    hints: Hints
+
+
 class Pong(Message):
     """The answer to a ping."""
 
     type: Literal["pong"]
 
 
-FromServer = Annotated[Welcome | Update | Players | Said | Done | Refused | Reasons | Pong, Field(discriminator="type")]
+FromServer = Annotated[
+    Welcome | Update | Players | Said | Done | Refused | Reasons | Hinted | Pong, Field(discriminator="type")
+]

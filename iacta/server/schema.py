@@ -32,6 +32,8 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("stage", String(20), nullable=False),
     Column("rematch", String(40)),
+    Column("hints", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False),
 )
 Index("tables_to_show", tables.c.public, tables.c.stage, tables.c.number)
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from iacta.match.luck import commitment
 from iacta.server.messages import Seat, TableInfo
 from iacta.server.presence import Presence
 from iacta.server.store import KeptTable
 
 
-def table_info(kept: KeptTable, presence: Presence | None = None) -> TableInfo:
-    """A table; at one that is put away nobody is present."""
+def table_info(
+    kept: KeptTable, presence: Presence | None = None, instead: Mapping[int, str | None] | None = None
+) -> TableInfo:
+    """A table; at one that is put away nobody is present. `instead` has the bots that decide for others."""
     return TableInfo(
         table=kept.id,
         game=kept.game,
         options=kept.options,
         own_cards=kept.cards is not None,
         public=kept.public,
+        hints=kept.hints,
+        pace=kept.pace,
         stage=kept.stage,
         seats=[
             Seat(
@@ -25,6 +31,7 @@ def table_info(kept: KeptTable, presence: Presence | None = None) -> TableInfo:
                 present=seat.player == "bot" or (presence is not None and presence.is_here(number)),
                 stands_in=presence is not None and number in presence.standing_in,
                 resigned=seat.resigned,
+                instead=instead.get(number) if instead else None,
             )
             for number, seat in enumerate(kept.seats)
         ],

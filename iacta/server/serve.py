@@ -83,6 +83,7 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
     url = address(settings, taken.getsockname()[1])
 
     def ready() -> None:
+        app.state.rooms.hall.thinkers.get_ready()
         say(url)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

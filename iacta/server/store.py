@@ -19,7 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from iacta.server import schema
 from iacta.server.errors import Unavailable
-from iacta.server.messages import Player, Stage
+from iacta.server.messages import Pace, Player, Stage
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -55,6 +55,8 @@ class KeptTable:
     words: list[str] = field(default_factory=list)
     stage: Stage = "waiting"
     rematch: str | None = None
+    hints: bool = True
+    pace: Pace = "usual"
 
     def start_when_full(self) -> None:
         """With no seat open the match begins, and the players' words go into the shuffling."""
@@ -205,7 +207,20 @@ class Store:
         await self.run(work)
 
 
-TABLE_COLUMNS = ("id", "game", "rules", "options", "cards", "secret", "words", "public", "stage", "rematch")
+TABLE_COLUMNS = (
+    "id",
+    "game",
+    "rules",
+    "options",
+    "cards",
+    "secret",
+    "words",
+    "public",
+    "stage",
+    "rematch",
+    "hints",
+    "pace",
+)
 
 
 def prepare(connection: Any, _: object) -> None:

@@ -18,11 +18,13 @@ from iacta.match.record import enter, entry_line
 from iacta.server import frames
 from iacta.server.bot_turns import let_bots_play, next_bot
 from iacta.server.errors import Forbidden, NotPossible, TooFast, Unavailable
+from iacta.server.hints import Hints
 from iacta.server.limits import Bucket
 from iacta.server.messages import (
     Chat,
     Done,
     Message,
+    Pace,
     Players,
     Position,
     Reason,
@@ -40,8 +42,10 @@ from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.store import Command, Kept, KeptChat, KeptSeat, Store
 from iacta.server.thinking import Thinkers
+from iacta.server.thoughts import Thoughts
 
 logger = logging.getLogger(__name__)
+PACES: dict[Pace, float] = {"quick": 0.0, "usual": 1.0, "slow": 3.0}  # parts of the server's own
 STAND_IN = "greedy"  # plays for whoever is away or has resigned
 MOST_REASONS = 5
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5  # of one seat
@@ -57,12 +61,15 @@ class Table:
         self.kept = kept.table
         self.store = store
         self.thinkers = thinkers
-        self.pace = settings.bot_pace
+        self.pace = settings.bot_pace * PACES[self.kept.pace]
         self.game = load_game(self.kept.game)
         self.cards: Cards = self.game.load_cards(self.kept.cards)
         self.commands = kept.commands
         self.chat = [Chat(**vars(said)) for said in kept.chat]
         self.presence = Presence(len(self.kept.seats), settings.grace, self.somebody_stands_in)
+        self.thoughts = Thoughts()
+        self.instead: dict[int, str | None] = {}  # the bots that had to decide for others, by seat
+        self.hints = Hints(len(self.kept.seats))
         self.undo_asked: UndoAsked | None = None
         self.users = 0  # connections and requests that are at this table
         self.lock = asyncio.Lock()
@@ -127,7 +134,7 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        return table_info(self.kept, self.presence)
+        return table_info(self.kept, self.presence, self.instead)
 
     def consents(self, seat: int) -> bool:
         """Whether a bot agrees to an undo for the seat. One that only stands in does not speak for its owner."""
@@ -467,12 +474,14 @@ class Table:
         return task
 
     def wake(self) -> None:
-        """Let the bots play, if it is their turn."""
+        """Something has changed: what was thought about is perhaps void. Let the bots play, if it is their turn."""
+        self.thoughts.reconsider()
         if (self.bots is None or self.bots.done()) and next_bot(self) is not None:
             self.bots = asyncio.get_running_loop().create_task(let_bots_play(self))
 
     def close(self) -> None:
         self.presence.close()
+        self.thoughts.give_up()
         if self.bots is not None:
             self.bots.cancel()
 

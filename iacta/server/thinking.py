@@ -1,85 +1,82 @@
-"""Bots think in worker processes, so that no table waits for another's. A worker that dies is replaced, and its move
-thought again."""
+"""Bots think in worker processes, so that no table waits for another's. A worker that dies is replaced and its move
+thought again; a bot that fails is followed by a weaker one; a thought that is void is given up."""
 
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
+import time
+from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from multiprocessing.sharedctypes import RawArray
+from typing import TypeVar
 
-import numpy as np
-
-from iacta.bots import make_bot, new_generator
-from iacta.engine.game import Cards
-from iacta.games import NAMES, load_game
+from iacta.bots import weaker_than
+from iacta.bots.hints import Advice
 from iacta.match import Match
+from iacta.server import worker
+from iacta.server.worker import Failed, Flags, Thought, warm_up
 
 logger = logging.getLogger(__name__)
-STEADIEST = "random"  # the bot that cannot fail
-MOST_DEATHS = 5  # of workers over one thought
-
-
-@functools.lru_cache(maxsize=32)
-def cards_of(game: str, cards: str | None) -> Cards:
-    return load_game(game).load_cards(cards)
-
-
-def warm_up() -> None:
-    """What a worker does first: learn the games. An interrupt at the keyboard is for the server alone, and when the
-    server is gone, however it went, the worker goes too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_the_server, daemon=True).start()
-    for name in NAMES:
-        load_game(name)
-
-
-def follow_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
+Result = TypeVar("Result")
+BUDGET = 0.8  # seconds for a thought, from when it is asked for: nobody waits longer than one
+MOST_DEATHS = 2  # of workers over one thought of one bot
+MOST_AT_ONCE = 1000  # thoughts that can be given up
 
 
 @dataclass(frozen=True)
-class Thought:
-    """All that a bot gets: the seat's view and what it may do."""
+class Decision:
+    """What is to be done, and the bot that says so: another than was asked if that one failed."""
 
-    game: str
-    cards: str | None
+    action: int
     bot: str
-    view: bytes
-    legal: bytes
-    seat: int
-    seed: int
 
 
-def thought_for(match: Match, cards: str | None, bot: str, seat: int) -> Thought:
+def thought_for(match: Match, table: str, cards: str | None, bot: str, seat: int) -> Thought:
     """What a bot is to think about at a seat of a match."""
+    until = time.monotonic() + BUDGET
     view, legal = match.viewed(seat).tobytes(), match.mask(seat).tobytes()
-    return Thought(match.game.name, cards, bot, view, legal, seat, secrets.randbits(64))
+    return Thought(table, match.game.name, cards, bot, view, legal, seat, new_seed(), until)
 
 
-def think(thought: Thought) -> int:
-    """What the bot does. Whatever goes wrong in a bot, the table goes on."""
-    game = load_game(thought.game)
-    view = np.frombuffer(bytearray(thought.view), game.state)
-    legal = np.frombuffer(thought.legal, np.uint8)
-    try:
-        bot = make_bot(thought.bot, game, cards_of(thought.game, thought.cards))
-        action = bot.choose(view, legal, thought.seat, new_generator(thought.seed))
-        if legal[action]:
-            return action
-    except Exception:  # a weaker bot takes over
-        logger.exception("the bot %s failed", thought.bot)
-    return think(replace(thought, bot=STEADIEST))
+def new_seed() -> int:
+    """A seed for a thinker's own generator; it has nothing to do with the deal."""
+    return secrets.randbits(64)
+
+
+class Places:
+    """The flags by which workers learn that a thought is given up. Each thought under way has a place among them."""
+
+    def __init__(self, most: int) -> None:
+        self.flags: Flags = RawArray("b", most)
+        self.free = deque(range(most))
+
+    def take(self) -> int | None:
+        """A place, if one is free."""
+        if not self.free:
+            return None
+        place = self.free.popleft()
+        self.flags[place] = False  # whoever gave up too late meant another thought
+        return place
+
+    def give_up(self, place: int | None) -> None:
+        if place is not None:
+            self.flags[place] = True
+
+    def give_back(self, place: int | None) -> None:
+        if place is not None:
+            self.free.append(place)
+
+    def give_up_all(self) -> None:
+        self.free.clear()
+        for place in range(len(self.flags)):
+            self.flags[place] = True
 
 
 class Thinkers:
@@ -87,22 +84,77 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.places = Places(MOST_AT_ONCE)
         self.pool = self.hire()
 
     def hire(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=warm_up)
+        shared = (self.places.flags,)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=warm_up, initargs=shared)
 
-    async def choose(self, thought: Thought) -> int:
-        """The action that a bot chooses."""
+    def get_ready(self) -> None:
+        """Start the workers, which takes a while, before anybody waits for them."""
+        for _ in range(self.workers):
+            self.pool.submit(worker.is_ready)
+
+    def expect(self, game: str) -> None:
+        """A game is going to be played: whoever will think about it can prepare."""
+        with suppress(BrokenProcessPool):  # new workers are hired when they are needed
+            for _ in range(self.workers):
+                self.pool.submit(worker.study, game)
+
+    async def choose(self, thought: Thought) -> Decision:
+        """The action that a bot chooses; if it fails, the one that a weaker bot does."""
+        action = await self.attempt(worker.choose, thought)
+        if not isinstance(action, Failed):
+            return Decision(action, thought.bot)
+        weaker = weaker_than(thought.bot)
+        logger.warning(
+            "the bot %s could not think at seat %d of the table %s; %s decides instead: %s",
+            thought.bot,
+            thought.seat,
+            thought.table,
+            weaker or "the server itself",
+            action.why,
+        )
+        if weaker is not None:
+            return await self.choose(replace(thought, bot=weaker))
+        last = await asyncio.to_thread(worker.choose, thought, None)
+        assert not isinstance(last, Failed), last.why
+        return Decision(last, thought.bot)
+
+    async def consider(self, thought: Thought) -> Advice | Failed:
+        """The best that a seat could do."""
+        return await self.attempt(worker.consider, thought)
+
+    async def attempt(self, work: Callable[[Thought, int | None], Result], thought: Thought) -> Result | Failed:
+        """Let a worker think; if it dies, another one."""
         for _ in range(MOST_DEATHS):
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
+                return await self.ask(pool, work, thought)
             except BrokenProcessPool:
                 if self.pool is pool:  # the first to notice hires new workers
                     self.pool = self.hire()
-        return await asyncio.to_thread(think, replace(thought, bot=STEADIEST))
+        return Failed(f"{MOST_DEATHS} workers died over it")
+
+    async def ask(self, pool: ProcessPoolExecutor, work: Callable[..., Result], thought: Thought) -> Result:
+        """Let a worker think. Whoever is cancelled while waiting for it has given the thought up."""
+        place = self.places.take()
+        try:
+            future = pool.submit(work, thought, place)
+        except BaseException:
+            self.places.give_back(place)
+            raise
+        future.add_done_callback(lambda _: self.places.give_back(place))  # not before the worker is done with it
+        try:
+            return await asyncio.wrap_future(future)
+        except asyncio.CancelledError:
+            if not future.done():
+                self.places.give_up(place)
+            raise
 
     def close(self) -> None:
+        """Give everything up."""
+        self.places.give_up_all()
         self.pool.shutdown(cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Answers to what a person asks at the table: looking, why not, help, undo, saving."""
+"""Answers to what a person asks at the table: looking, why not, hints, help, undo, saving."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from iacta.engine.errors import BadAction
 from iacta.match.words import simplified
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import Typed, help_lines
+from iacta.terminal.hints import hint_lines
 from iacta.terminal.interrupts import Left, in_one_piece
 from iacta.terminal.layout import Layout
 from iacta.terminal.numbers import number_in
@@ -54,6 +55,8 @@ class Answers:
             return explained(layout.sight, said.rest) if said.rest else help_lines(layout, drawn=drawn)
         if said.command == "why":
             return self.why(layout, said.rest)
+        if said.command == "hint":
+            return hint_lines(layout)
         if said.command == "log":
             count = number_in(said.rest) if said.rest.isdecimal() else LOG_LINES
             told = [text for _, text in layout.sight.sentences(-1, layout.tells)]

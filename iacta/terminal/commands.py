@@ -11,7 +11,7 @@ from iacta.terminal.layout import Layout
 from iacta.terminal.numbers import number_in
 from iacta.terminal.sight import TEXT, words_for
 
-COMMANDS = ("table", "hand", "log", "actions", "why", "undo", "help", "save", "quit")
+COMMANDS = ("table", "hand", "log", "actions", "why", "hint", "undo", "help", "save", "quit")
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from iacta.bots import Bot, make_bot, new_generator
+from iacta.bots import USUAL, new_generator
 from iacta.engine.errors import BadOptions, IactaError, shown
 from iacta.engine.words import Words
 from iacta.match import Match
@@ -22,6 +22,7 @@ from iacta.terminal.completion import Completer
 from iacta.terminal.display import Display, Lines, Screen
 from iacta.terminal.interrupts import Interrupted, Left, in_one_piece, interruptible
 from iacta.terminal.layout import Layout, layout_for
+from iacta.terminal.opponents import Opponents
 from iacta.terminal.saving import CannotSave, save, seating_in, usual_path
 from iacta.terminal.seating import HUMAN, Seating, seat_players
 from iacta.terminal.sight import Sight, points_text, words_for
@@ -58,12 +59,12 @@ def sit_down(
 
 
 def read_saved(text: str, *, game: str | None = None, cards: Path | None = None) -> tuple[Match, Seating]:
-    """A saved match and who sat where; a record without a seating gets a person in seat 0 and greedy bots."""
+    """A saved match and who sat where; a record without a seating gets a person in seat 0 and the usual bots."""
     saved = game_of(text)
     if game is not None and game != saved.name:
         raise BadOptions("saved-other-game", saved=saved.name, game=shown(game))
     match = Match.replay(text, cards=saved.load_cards(cards) if cards else None)
-    return match, seating_in(text) or seat_players(match.seats, "greedy")
+    return match, seating_in(text) or seat_players(match.seats, USUAL)
 
 
 class Session:
@@ -89,17 +90,14 @@ class Session:
         self.words: Words = words_for(match.game, language, match.cards)
         self.completer = Completer()
         self.answers = Answers(self)
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(player, match.game, match.cards, match.mode)
-            for seat, player in enumerate(seating.players)
-            if player != HUMAN
-        }
+        self.bots = Opponents(match, seating)
         self.generator = new_generator(secrets.randbits(64) if seed is None else seed)
         humans = seating.humans
         self.alone = humans[0] if len(humans) == 1 else match.game.spectator if not humans else None
         self.at_keyboard: int | None = self.alone
         self.looked: dict[int, int] = {}  # the version up to which a viewer has been told everything
         self.welcomed: set[int] = set()  # those who have seen the table
+        self.replaced: set[tuple[int, str]] = set()  # the seats for which a weaker bot decides
         self.warned = False
 
     # What is seen
@@ -153,7 +151,7 @@ class Session:
         who = []
         for seat, player in enumerate(self.seating.players):
             if player != HUMAN:
-                kind = words("player-bot", bot=player)
+                kind = words("player-bot", bot=words(f"bot-{player}"))
             else:
                 kind = words("player-human" if seat == self.alone else "player-hotseat")
             who.append(words("sitting", player=self.name(seat), who=kind))
@@ -171,14 +169,22 @@ class Session:
     def go_on(self, seat: int) -> None:
         """One decision of a seat."""
         if seat in self.bots:
-            mask = self.match.mask(seat)
-            choice = self.bots[seat].choose(self.match.viewed(seat), mask, seat, self.generator)
-            self.play(seat, choice)
+            action, bot = self.bots.choose(self.match, seat, self.generator)
+            self.tell_who_decides(seat, bot)
+            self.play(seat, action)
             return
         seat = self.hand_over(seat)
         self.show(seat)
         while self.decide(seat):
             pass
+
+    def tell_who_decides(self, seat: int, bot: str) -> None:
+        """Say once that a weaker bot decides. It is no part of the match."""
+        asked = self.seating.players[seat]
+        if bot != asked and (seat, bot) not in self.replaced:
+            self.replaced.add((seat, bot))
+            names = {"bot": self.words(f"bot-{asked}"), "instead": self.words(f"bot-{bot}")}
+            self.display.say([self.words("event-bot-failed", player=self.name(seat), **names)])
 
     def play(self, seat: int, action: int) -> None:
         with in_one_piece():

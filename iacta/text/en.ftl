@@ -50,3 +50,18 @@ origin-deduced = deduced
 origin-reconstructed = reconstructed: our guess
 either = { $one } or { $other }
 none = none
+
+## Bots and hints
+
+bot-random = random
+bot-greedy = greedy
+bot-search-1 = level 1
+bot-search-2 = level 2
+bot-search-3 = level 3
+bot-search-4 = level 4
+event-bot-failed = { PLAYER($player) } ({ $bot }) could not think; “{ $instead }” decided instead.
+hints-wins = The best first, with the chance to win:
+hints-beats = The best first, with how many of the others it beats:
+hint-wins = wins { $chance } %
+hint-beats = beats { $chance } %
+hint-rough = Little was thought: the chances are a guess.

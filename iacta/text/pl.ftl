@@ -50,3 +50,18 @@ origin-deduced = wywnioskowane
 origin-reconstructed = odtworzone: nasze przypuszczenie
 either = { $one } albo { $other }
 none = brak
+
+## Bots and hints
+
+bot-random = losowy
+bot-greedy = zachłanny
+bot-search-1 = poziom 1
+bot-search-2 = poziom 2
+bot-search-3 = poziom 3
+bot-search-4 = poziom 4
+event-bot-failed = { PLAYER($player) } ({ $bot }): bot nie zdołał pomyśleć i zamiast niego zdecydował bot „{ $instead }”.
+hints-wins = Najlepsze najpierw, z szansą na wygraną:
+hints-beats = Najlepsze najpierw (odsetek rywali, którzy zostają z tyłu):
+hint-wins = wygrana { $chance } %
+hint-beats = przed { $chance } %
+hint-rough = Namysł był krótki: szanse to przypuszczenie.

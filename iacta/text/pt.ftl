@@ -50,3 +50,18 @@ origin-deduced = deduzido
 origin-reconstructed = reconstituído: palpite nosso
 either = { $one } ou { $other }
 none = nada
+
+## Bots and hints
+
+bot-random = ao acaso
+bot-greedy = ganancioso
+bot-search-1 = nível 1
+bot-search-2 = nível 2
+bot-search-3 = nível 3
+bot-search-4 = nível 4
+event-bot-failed = { PLAYER($player) } ({ $bot }): o bot não conseguiu pensar e, em vez dele, decidiu o bot «{ $instead }».
+hints-wins = As melhores primeiro, com a probabilidade de ganhar:
+hints-beats = As melhores primeiro, com quantos dos outros superam:
+hint-wins = ganha { $chance } %
+hint-beats = supera { $chance } %
+hint-rough = Pensou-se pouco: as probabilidades são um palpite.

@@ -50,3 +50,18 @@ origin-deduced = виведено
 origin-reconstructed = реконструйовано: наше припущення
 either = { $one } або { $other }
 none = немає
+
+## Bots and hints
+
+bot-random = навмання
+bot-greedy = жадібний
+bot-search-1 = рівень 1
+bot-search-2 = рівень 2
+bot-search-3 = рівень 3
+bot-search-4 = рівень 4
+event-bot-failed = { PLAYER($player) } ({ $bot }): бот не зміг подумати, і замість нього вирішив бот «{ $instead }».
+hints-wins = Спершу найкраще, з шансом на перемогу:
+hints-beats = Спершу найкраще (частка суперників, що лишаються позаду):
+hint-wins = перемога { $chance } %
+hint-beats = попереду { $chance } %
+hint-rough = Часу подумати було мало: шанси приблизні.

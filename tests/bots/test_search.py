@@ -59,7 +59,7 @@ def test_so_many_iterations_are_done_however_they_are_sliced(name, monkeypatch):
     for seconds in (0.0002, 0.005, 0.1):
         monkeypatch.setattr("iacta.bots.search.bot.SLICE", seconds)
         bot = search(match, iterations=500)
-        candidates = bot.consider(match.viewed(seat), match.mask(seat), seat, new_generator(3))
+        candidates = bot.consider(match.viewed(seat), seat, new_generator(3))
         assert bot.tree.used[ITERATIONS] == 500
         assert sum(candidate.tries for candidate in candidates) == 500
         results.append(candidates)
@@ -109,7 +109,7 @@ def test_memory_is_bounded_and_the_search_goes_on_when_it_is_full(name):
     small = search(match, iterations=10)
     bot.tree = small.tree
     sizes = [array.shape for array in bot.tree]
-    candidates = bot.consider(match.viewed(seat), match.mask(seat), seat, new_generator(3))
+    candidates = bot.consider(match.viewed(seat), seat, new_generator(3))
     assert [array.shape for array in bot.tree] == sizes
     assert sum(candidate.tries for candidate in candidates) == 20_000
     used = bot.tree.used
@@ -212,8 +212,7 @@ def test_where_bids_are_sealed_it_mixes():
     assert match.sealed
     bot = search(match, iterations=400)
     shares = {
-        candidate.action: candidate.share
-        for candidate in bot.consider(match.viewed(seat), match.mask(seat), seat, new_generator(1))
+        candidate.action: candidate.share for candidate in bot.consider(match.viewed(seat), seat, new_generator(1))
     }
     assert sum(shares.values()) == pytest.approx(1)
     assert max(shares.values()) < 0.9
@@ -228,7 +227,7 @@ def test_the_shares_of_a_search_are_those_of_its_choices():
     seen: Counter[int] = Counter()
     for seed in range(150):
         bot = search(match, iterations=60)
-        for candidate in bot.consider(match.viewed(seat), match.mask(seat), seat, new_generator(seed)):
+        for candidate in bot.consider(match.viewed(seat), seat, new_generator(seed)):
             expected[candidate.action] += candidate.share
         seen[chosen(bot, match, seat, seed)] += 1
     gap = sum(abs(expected[action] - seen[action]) for action in expected | seen) / 2 / 150
@@ -238,9 +237,7 @@ def test_the_shares_of_a_search_are_those_of_its_choices():
 def test_chances_are_chances_and_the_best_is_first():
     for name in NAMES:
         match, seat = decision(name, 6)
-        candidates = search(match, iterations=300).consider(
-            match.viewed(seat), match.mask(seat), seat, new_generator(2)
-        )
+        candidates = search(match, iterations=300).consider(match.viewed(seat), seat, new_generator(2))
         assert all(0 <= candidate.chance <= 1 for candidate in candidates)
         assert candidates == sorted(candidates, key=lambda c: (c.share, c.tries), reverse=True)
         assert {candidate.action for candidate in candidates} <= set(np.flatnonzero(match.mask(seat)).tolist())

@@ -30,6 +30,7 @@ VALID = [
     {"type": "answer", "command": "a3", "version": 0, "agree": True},
     {"type": "why", "command": "a4", "what": 7},
     {"type": "why", "command": "a5", "what": "hand.0.0"},
+    {"type": "hint", "command": "a10", "version": 0},
     {"type": "say", "command": "a6", "text": "Salve!"},
     {"type": "resign", "command": "a7"},
     {"type": "leave", "command": "a8"},
@@ -164,7 +165,7 @@ def test_malformed_frames_break_nothing(server, data):
         came, code = speaks(line, sent)
         assert code is None or code in CODES
         assert {message["type"] for message in came} <= {
-            *("welcome", "update", "players", "said", "done", "refused", "reasons", "pong")
+            *("welcome", "update", "players", "said", "done", "refused", "reasons", "hinted", "pong")
         }
         done = [message for message in came if message["type"] == "done"]
         found = server.table(table)

@@ -4,7 +4,7 @@ changes, in what is sent, how often and in which order."""
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ from iacta.engine.rulebook import rulebook
 from iacta.games import NAMES, load_game
 from iacta.match import Match, match, record
 from iacta.match.plain import card_name, plain_event
-from iacta.server import frames, schema
+from iacta.server import frames, hints, schema, thinking
 from iacta.server.auth import known_as
 from iacta.server.messages import Pong
 from iacta.server.store import Kept, KeptSeat, KeptTable
@@ -41,6 +41,14 @@ TABLE = "told"
 STAMPS = ("date",)  # of an HTTP answer: when it was sent
 MOST_TRIED = 30
 QUICK = [richest(name, min(3, load_game(name).seats[1])) for name in NAMES]
+
+
+@pytest.fixture(autouse=True)
+def the_same_hints(monkeypatch):
+    """Hints that depend on nothing but the view: the same seed, and so many tries however fast they are."""
+    monkeypatch.setattr(hints, "ADVISER", "search:5")
+    monkeypatch.setattr(thinking, "BUDGET", 3600.0)
+    monkeypatch.setattr(thinking, "new_seed", lambda: 5)
 
 
 @dataclass(frozen=True)
@@ -132,6 +140,13 @@ class Witness:
         self.line.settle()
         self.note(f"{what} {fields}")
 
+    def hint(self, version):
+        """A hint over both ways; where it is not the viewer's turn, both are refused."""
+        self.line.send({"type": "hint", "command": "hint", "version": version})
+        self.line.until("hinted", "refused", command="hint")
+        self.note("hint")
+        self.get(f"/api/tables/{TABLE}/hints")
+
     def raw(self, frame):
         self.line.send(frame)
         self.line.settle()
@@ -156,6 +171,7 @@ def witnessed(serving, dealt: Redealt, viewer: int, script: Script) -> list[Spok
         witness.do("undo", version=version)
     if not match.over:
         witness.do("rematch")
+    witness.hint(version)
     witness.do("say", text="Salve!")
     witness.raw("{")
     witness.come(version, "pl")
@@ -370,6 +386,15 @@ def refusals_that_count_random_numbers(patch):
     patch.setattr(Table, "refuse", refuse)
 
 
+def hints_from_everything(patch):
+    honest = hints.thought_for
+
+    def thought_for(match, *arguments):
+        return replace(honest(match, *arguments), seed=int(match.state["key"][0, 0]))
+
+    patch.setattr(hints, "thought_for", thought_for)
+
+
 def one_more_frame_for_some_keys(patch):
     honest = Table.why
 
@@ -402,6 +427,7 @@ PLANTED = [
     ("lusitania-xxi", events_with_all_cards),
     ("lusitania", refusals_that_count_random_numbers),
     ("lusitania", one_more_frame_for_some_keys),
+    ("lusitania", hints_from_everything),
     ("lutetia", views_with_everything),
     ("lutetia", records_with_what_lies_face_down),
     ("lutetia", changed_choices_that_all_hear_of),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from iacta.bots import ratings
 from iacta.games import lumeria, lusitania, lutetia
 from iacta.match import Match
 from iacta.server import bot_turns, thinking
@@ -69,6 +70,44 @@ def test_a_table_is_set_up_with_its_options_and_seats(serving):
     assert len(info["commitment"]) == 64
 
 
+def test_who_sets_up_a_table_says_whether_there_are_hints_and_how_fast_bots_are(serving):
+    ada = serving.guest("Ada")
+    usual = ada.get(f"/api/tables/{ada.set_up('lusitania', 'me', 'open')}").said
+    assert (usual["hints"], usual["pace"]) == (True, "usual")
+    other = ada.set_up("lusitania", "me", "open", hints=False, pace="slow")
+    told = ada.get(f"/api/tables/{other}").said
+    assert (told["hints"], told["pace"]) == (False, "slow")
+    kept = serving.inside(serving.rooms.store.load(other)).table
+    assert (kept.hints, kept.pace) == (False, "slow")
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("quick", 0.0), ("usual", 0.7), ("slow", 2.1)])
+def test_the_pace_of_a_table_is_a_part_of_the_servers(serve, pace, seconds):
+    serving = serve(bot_pace=0.7)
+    table = serving.table(serving.guest().set_up("lusitania", "me", "open", pace=pace))
+    assert table.pace == pytest.approx(seconds)
+
+
+def test_bots_of_any_mix_fill_a_table(serving):
+    ada = serving.guest("Ada")
+    mix = ["search-4", "random", "me", "search-1", "greedy"]
+    table = ada.set_up("lutetia", *mix)
+    assert [seat["bot"] for seat in ada.get(f"/api/tables/{table}").said["seats"]] == [
+        None if name == "me" else name for name in mix
+    ]
+
+
+def test_all_bots_are_offered_with_their_ratings(serving, monkeypatch):
+    games = serving.ask("GET", "/api/games").said
+    assert games["bots"] == ["random", "greedy", "search-1", "search-2", "search-3", "search-4"]
+    assert games["usual"] in games["bots"]
+    measured = {"lutetia": {"greedy": 1000, "search-4": 1234, "ceiling": 3000}}
+    monkeypatch.setattr(ratings, "measured", lambda: measured)
+    told = {game["name"]: game["ratings"] for game in serving.ask("GET", "/api/games").said["games"]}
+    assert told["lutetia"] == {"greedy": 1000, "search-4": 1234}
+    assert told["lusitania"] == {}
+
+
 REFUSED = {
     "a game that is not there": (404, "NoSuchThing", {"game": "chess"}),
     "too few seats": (400, "BadOptions", {"players": ["me"]}),
@@ -77,6 +116,9 @@ REFUSED = {
     "far too many seats": (422, "BadMessage", {"players": ["open"] * 9}),
     "two seats for one": (400, "BadOptions", {"players": ["me", "me"]}),
     "a bot that is not there": (400, "BadOptions", {"players": ["me", "deep-thought"]}),
+    "a bot for measuring only": (400, "BadOptions", {"players": ["me", "search:800"]}),
+    "hints that are no switch": (422, "BadMessage", {"hints": 1}),
+    "a pace that is not there": (422, "BadMessage", {"pace": "hasty"}),
     "an option that is not there": (400, "BadOptions", {"options": {"gravity": 1}}),
     "an option out of its range": (400, "BadOptions", {"options": {"first": 77}}),
     "an option far out of its range": (400, "BadOptions", {"options": {"first": 10**30}}),

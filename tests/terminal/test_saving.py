@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from iacta.bots import USUAL
 from iacta.engine.errors import BadOptions, BadRecord
 from iacta.match import Match
 from iacta.terminal import read_saved
@@ -190,7 +191,7 @@ def test_a_closed_pipe_saves_the_match(monkeypatch):
 def test_a_match_is_saved_whatever_goes_wrong(monkeypatch):
     match = new_match(2, {"first": 0})
     desk = Desk(match)
-    desk.session.bots[1].choose = lambda *_: 1 // 0
+    desk.session.bots.choose = lambda *_: 1 // 0
     with pytest.raises(ZeroDivisionError):
         desk.type("exchange 1 for 1", "end turn")
     saved = Match.replay(usual_path(match).read_text("utf-8"), mode="interpreted")
@@ -200,7 +201,7 @@ def test_a_match_is_saved_whatever_goes_wrong(monkeypatch):
 def test_what_went_wrong_first_is_what_is_told(tmp_path):
     (tmp_path / "data").write_text("no folder")
     desk = Desk(new_match(2, {"first": 0}))
-    desk.session.bots[1].choose = lambda *_: 1 // 0
+    desk.session.bots.choose = lambda *_: 1 // 0
     with pytest.raises(ZeroDivisionError):
         desk.type("exchange 1 for 1", "end turn")
 
@@ -208,7 +209,7 @@ def test_what_went_wrong_first_is_what_is_told(tmp_path):
 def test_a_record_without_a_seating_gets_a_person_and_bots():
     match, seating = read_saved(played_match().record(private=True))
     assert match.seats == 4
-    assert seating.players == ("human", "greedy", "greedy", "greedy")
+    assert seating.players == ("human", *[USUAL] * 3)
 
 
 @pytest.mark.parametrize(

@@ -200,6 +200,8 @@ def test_seats_are_given_to_people_and_bots():
     ("players", "names"),
     [
         ("nobody", ""),
+        ("search:800", ""),  # for measuring only
+        ("search-5", ""),
         ("greedy,greedy,greedy,greedy,greedy", ""),
         ("greedy", "Ana"),
         ("greedy", "Ana,Ana,Rui"),

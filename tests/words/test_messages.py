@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
+from iacta.bots import BOTS
 from iacta.engine.box import ORIGINS
 from iacta.engine.words import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
@@ -31,7 +32,11 @@ over_games = pytest.mark.parametrize("name", NAMES)
 over_languages = pytest.mark.parametrize("language", LANGUAGES)
 over_other_languages = pytest.mark.parametrize("language", OTHER_LANGUAGES)
 
-USED_BY_ALL_GAMES = {"player", "named", "undo", "ambiguous", "not-understood", "either", "none"}
+USED_BY_ALL_GAMES = {
+    *("player", "named", "undo", "ambiguous", "not-understood", "either", "none"),
+    *(f"bot-{name}" for name in BOTS),
+    *("event-bot-failed", "hints-wins", "hints-beats", "hint-wins", "hint-beats", "hint-rough"),
+}
 
 # What only the game itself can list.
 USED_BY_THE_GAME = {

@@ -71,12 +71,14 @@ export interface GameInfo {
   continuing: string[];
   untold: string[];
   spectator: number;
+  ratings: Record<string, number>;
 }
 
-/** All games, and the computer opponents that can sit down. */
+/** All games, and the computer opponents that can sit down, the weakest first; `usual` is a good one to begin with. The message `bot-<name>` says what one is called. */
 export interface Games {
   games: GameInfo[];
   bots: string[];
+  usual: string;
 }
 
 /** The first message. `version` is the last that the client has; without one it gets everything. */
@@ -84,6 +86,36 @@ export interface Hello {
   type: "hello";
   version?: number | null;
   lang?: "en" | "pl" | "pt" | "uk";
+}
+
+/** Ask for the best that the seat can do. */
+export interface Hint {
+  type: "hint";
+  command: string;
+  version: number;
+}
+
+/** The best that the seat can do; nobody else is told. */
+export interface Hinted {
+  type: "hinted";
+  command: string;
+  hints: Hints;
+}
+
+/** One of the best actions: its id, in words, what a person clicks for it, and the chance in per cent. */
+export interface HintedAction {
+  id: number;
+  text: string;
+  handles: string[];
+  chance: number;
+}
+
+/** The best that the seat can do at that version, the best first, as its own view tells. `chance` is that the seat `wins`, or, where more than two play, how many of the others it `beats`. `rough` says that little was thought. */
+export interface Hints {
+  version: number;
+  meaning: "wins" | "beats";
+  rough: boolean;
+  actions: HintedAction[];
 }
 
 /** Somebody sits down: at that seat, or at the first that is open. The word goes into the shuffling of the cards. */
@@ -109,12 +141,14 @@ export interface LegalAction {
   about: Record<string, unknown>;
 }
 
-/** A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot. */
+/** A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot. `hints` says whether players may ask for hints, `pace` how much time the bots take at least. */
 export interface NewTable {
   game: string;
   players: string[];
   options?: Record<string, boolean | number | string>;
   public?: boolean;
+  hints?: boolean;
+  pace?: "quick" | "usual" | "slow";
   name: string;
   word?: string;
   cards?: string | null;
@@ -238,7 +272,7 @@ export interface Say {
   text: string;
 }
 
-/** A seat and who has it. An `away` person's seat is played by a bot when `stands_in` says so. */
+/** A seat and who has it. An `away` person's seat is played by a bot when `stands_in` says so. Where the bot of a seat could not think, `instead` is the weaker one that decided for it. */
 export interface Seat {
   player: "open" | "person" | "bot";
   name: string;
@@ -246,6 +280,7 @@ export interface Seat {
   present: boolean;
   stands_in: boolean;
   resigned: boolean;
+  instead: string | null;
 }
 
 /** Where the guest sits. */
@@ -267,6 +302,8 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>;
   own_cards: boolean;
   public: boolean;
+  hints: boolean;
+  pace: "quick" | "usual" | "slow";
   stage: "waiting" | "running" | "over" | "unreadable";
   seats: Seat[];
   commitment: string;
@@ -327,6 +364,6 @@ export interface ZoneInfo {
   labels: string[];
 }
 
-export type FromClient = Answer | Hello | Leave | Ping | Play | Rematch | Resign | Say | Speak | Undo | Why;
+export type FromClient = Answer | Hello | Hint | Leave | Ping | Play | Rematch | Resign | Say | Speak | Undo | Why;
 
-export type FromServer = Done | Players | Pong | Reasons | Refused | Said | Update | Welcome;
+export type FromServer = Done | Hinted | Players | Pong | Reasons | Refused | Said | Update | Welcome;

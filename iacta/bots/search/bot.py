@@ -99,18 +99,18 @@ class Search:
         return best.action
 
     def consider(
-        self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
+        self, view: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
     ) -> list[Candidate]:
-        """All that was thought about, the best first."""
+        """All that was thought about, the best first. Nothing is kept from before or for later."""
+        self.forget()
         own = np.array([think64(generator.data)], np.uint64)
-        candidates, _ = self.think(view, legal, seat, own, budget, hurry=False)
-        self.turn = None
+        candidates, _ = self.think(view, None, seat, own, budget, hurry=False)
         return sorted(candidates, key=lambda candidate: (candidate.share, candidate.tries), reverse=True)
 
     def think(
         self,
         view: np.ndarray,
-        legal: np.ndarray,
+        legal: np.ndarray | None,
         seat: int,
         generator: np.ndarray,
         budget: float | None,
@@ -171,12 +171,12 @@ class Search:
         edge = next(edge for edge in self.edges(self.root) if self.tree.edges[edge, ACTION] == action)
         self.turn = Turn(view.copy(), seat, self.root, edge, action)
 
-    def kept(self, book: Rulebook, view: np.ndarray, legal: np.ndarray, seat: int) -> int:
+    def kept(self, book: Rulebook, view: np.ndarray, legal: np.ndarray | None, seat: int) -> int:
         """The node of the tree where the view is, if it is what the seat's last action led to by itself: then the turn
         goes on, and so do the thoughts. A node where dice might have led elsewhere too has thoughts about other things:
         it is seen by actions that are not legal here."""
         last, self.turn = self.turn, None
-        if last is None or last.seat != seat or not self.keeps_tree or not has_room(self.tree):
+        if last is None or legal is None or last.seat != seat or not self.keeps_tree or not has_room(self.tree):
             return NONE
         dealt, seen = self.rows[SCENE : SCENE + 1], self.rows[SIGHT : SIGHT + 1]
         dealt[0] = seen[0] = self.rows[BLANK]

@@ -29,7 +29,7 @@ value-position = position
 ## Commands
 
 about-iacta = A digital tabletop: play, study and check matches. Start with `iacta play`.
-about-games = List the games, their seats and their options.
+about-games = List the games, their seats, their options and the bots that play them.
 about-rules = Show the rules of a game, in our own words, with the number of every clause.
 about-cards = Show what the cards do, the clause that says so, and where each number comes from.
 about-play = Sit down at a table in the terminal: against bots, or with others at one keyboard.
@@ -55,7 +55,7 @@ help-seats = How many seats there are at the table.
 help-play-seats = How many seats there are at the table; 2 unless you say otherwise.
 help-options = Options of the game: name or name=value, with commas between.
 help-bots = A bot for all seats, or one for each, with commas between.
-help-play-bots = Who sits in the other seats: greedy, random or human; one for all, or one each, with commas between.
+help-play-bots = Who sits in the other seats: random, greedy, search-1, search-2, search-3, search-4 or human; one for all, or one each, with commas between; search-2 unless you say otherwise.
 help-arena-bots = The bots, two or more, with commas between.
 help-names = The players' names, with commas between.
 help-plain = Lines only, fit for a screen reader.

@@ -29,7 +29,7 @@ value-position = pozycja
 ## Commands
 
 about-iacta = Cyfrowy stół do gier: graj, badaj rozgrywki i sprawdzaj ich zapisy. Zacznij od `iacta play`.
-about-games = Wypisz gry, liczbę miejsc przy stole i opcje.
+about-games = Wypisz gry, liczbę miejsc przy stole, opcje i boty, które w nie grają.
 about-rules = Pokaż zasady gry, opowiedziane naszymi słowami i ponumerowane.
 about-cards = Pokaż, jak działają karty, która zasada o tym mówi i skąd pochodzi każda liczba.
 about-play = Usiądź do stołu w terminalu: przeciw botom albo z innymi przy jednej klawiaturze.
@@ -55,7 +55,7 @@ help-seats = Liczba miejsc przy stole.
 help-play-seats = Liczba miejsc przy stole; domyślnie 2.
 help-options = Opcje gry: nazwa albo nazwa=wartość, oddzielone przecinkami.
 help-bots = Jeden bot dla wszystkich miejsc albo po jednym na miejsce, oddzielone przecinkami.
-help-play-bots = Kto siedzi na pozostałych miejscach: greedy, random albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami.
+help-play-bots = Kto siedzi na pozostałych miejscach: random, greedy, search-1, search-2, search-3, search-4 albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; zwykle search-2.
 help-arena-bots = Boty, co najmniej dwa, oddzielone przecinkami.
 help-names = Imiona graczy, oddzielone przecinkami.
 help-plain = Sam tekst, wiersz po wierszu, wygodny dla czytnika ekranu.

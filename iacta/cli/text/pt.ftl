@@ -29,7 +29,7 @@ value-position = posição
 ## Commands
 
 about-iacta = Uma mesa de jogo digital: joga, estuda e verifica partidas. Começa com `iacta play`.
-about-games = Mostra os jogos, os seus lugares e as suas opções.
+about-games = Mostra os jogos, os seus lugares, as suas opções e os bots que os jogam.
 about-rules = Mostra as regras de um jogo, por palavras nossas, com o número de cada regra.
 about-cards = Mostra o que fazem as cartas, a regra que o diz e de onde vem cada número.
 about-play = Senta-te a uma mesa no terminal: contra bots ou com outras pessoas no mesmo teclado.
@@ -55,7 +55,7 @@ help-seats = Quantos lugares tem a mesa.
 help-play-seats = Quantos lugares tem a mesa; se não disseres, 2.
 help-options = Opções do jogo: nome ou nome=valor, separadas por vírgulas.
 help-bots = Um bot para todos os lugares ou um para cada, separados por vírgulas.
-help-play-bots = Quem ocupa os outros lugares: greedy, random ou human; um para todos ou um para cada, separados por vírgulas.
+help-play-bots = Quem ocupa os outros lugares: random, greedy, search-1, search-2, search-3, search-4 ou human; um para todos ou um para cada, separados por vírgulas; habitualmente search-2.
 help-arena-bots = Os bots, dois ou mais, separados por vírgulas.
 help-names = Os nomes dos jogadores, separados por vírgulas.
 help-plain = Só linhas de texto, próprias para um leitor de ecrã.

@@ -3,6 +3,7 @@
 ## A game
 
 game = { $name }  { $title }, { $fewest }–{ $most } seats
+game-bots = bots: { $bots }
 
 ## Many games
 

@@ -3,6 +3,7 @@
 ## A game
 
 game = { $name }  { $title }, miejsc: { $fewest }–{ $most }
+game-bots = boty: { $bots }
 
 ## Many games
 

@@ -3,6 +3,7 @@
 ## A game
 
 game = { $name }  { $title }, { $fewest }–{ $most } lugares
+game-bots = bots que jogam: { $bots }
 
 ## Many games
 

@@ -3,6 +3,7 @@
 ## A game
 
 game = { $name }  { $title }, місць: { $fewest }–{ $most }
+game-bots = боти: { $bots }
 
 ## Many games
 

@@ -1,16 +1,22 @@
 // The socket of a table. It comes back by itself; commands that were not answered are sent again under their own names,
 // so that none is lost and none is done twice.
 
-import type { Done, FromClient, FromServer, Hello, Reasons, Refused } from "../messages";
+import type { Done, FromClient, FromServer, Hello, Hinted, Reasons, Refused } from "../messages";
 
 export type Connection = "connecting" | "open" | "lost";
-export type Answered = Done | Refused | Reasons;
+export type Answered = Done | Refused | Reasons | Hinted;
 type Without<Message, Key extends PropertyKey> = Message extends unknown ? Omit<Message, Key> : never;
 export type Command = Without<Extract<FromClient, { command: string }>, "command">;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const SIGN_OF_LIFE = 20_000;
+
+const ANSWERS: readonly string[] = ["done", "refused", "reasons", "hinted"] satisfies Answered["type"][];
+
+function isAnswer(message: FromServer): message is Answered {
+  return ANSWERS.includes(message.type);
+}
 
 interface Unanswered {
   message: Command & { command: string };
@@ -79,7 +85,7 @@ export class Live {
     this.heard = true;
     if (message.type === "welcome") this.open();
     this.hear(message);
-    if (message.type === "done" || message.type === "refused" || message.type === "reasons") {
+    if (isAnswer(message)) {
       this.unanswered.get(message.command)?.answer(message);
       this.unanswered.delete(message.command);
     }

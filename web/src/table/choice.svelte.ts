@@ -100,6 +100,12 @@ export class Choice {
     if (this.asking) this.do(this.asking);
   }
 
+  /** Do an action that was named as a whole, or ask first. */
+  mean(action: LegalAction): void {
+    if (action.binding && this.chooser.careful) this.chosen = action.handles;
+    else this.do(action);
+  }
+
   do(action: LegalAction): void {
     this.chosen = [];
     this.chooser.play(action);

@@ -10,6 +10,7 @@ export const SHORTCUTS: readonly (readonly [readonly string[], string])[] = [
   [["Esc"], "key-escape"],
   [["Space"], "key-space"],
   [["U"], "key-undo"],
+  [["H"], "key-hint"],
   [["D"], "key-detail"],
   [["S"], "key-sheet"],
   [["R"], "key-rules"],

@@ -21,6 +21,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { Live, type Answered, type Command } from "../socket/live.svelte";
 import { Choice } from "./choice.svelte";
+import { Hinting } from "./hints.svelte";
 import { insist, isStale, still } from "./insist";
 import { Playback } from "./playback.svelte";
 
@@ -101,6 +102,7 @@ export class Table {
   retreat: (() => boolean) | null = null;
   readonly choice: Choice;
   readonly playback: Playback;
+  readonly hints: Hinting;
   private readonly live: Live;
   private clicked = { card: null as string | null, label: "" };
   private latest = BEFORE_THE_DEAL;
@@ -119,6 +121,7 @@ export class Table {
     this.info = info;
     this.choice = new Choice(this);
     this.playback = new Playback(this);
+    this.hints = new Hinting(this);
     const socket = new URL(`/api/tables/${info.table}/live`, location.href);
     socket.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const hello = () => ({ version: this.shown ? this.latest : null, lang: settings.language });
@@ -237,6 +240,7 @@ export class Table {
   }
 
   play(action: LegalAction): void {
+    this.hints.close();
     this.deciding = true;
     void this.decide(action).finally(() => (this.deciding = false));
   }
@@ -271,12 +275,12 @@ export class Table {
     void this.ask({ type: "answer", version: this.latest, agree });
   }
 
-  /** Send a command; what the server refuses is shown. */
-  async ask(command: Command): Promise<Answered> {
+  /** Send a command; what the server refuses is shown, unless it is of no interest. */
+  async ask(command: Command, ignored: (answer: Answered) => boolean = () => false): Promise<Answered> {
     this.refusal = "";
     this.asked = null;
     const answer = await this.live.ask(command);
-    this.sayRefused(answer);
+    if (!ignored(answer)) this.sayRefused(answer);
     return answer;
   }
 
@@ -303,6 +307,7 @@ export class Table {
   }
 
   show(position: Position): void {
+    if (position.version !== this.shown?.version) this.hints.forget();
     this.shown = position;
   }
 
@@ -313,9 +318,20 @@ export class Table {
   private hear(message: FromServer): void {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "update") this.follow(message.events, message.position);
-    else if (message.type === "players") this.info = message.table;
+    else if (message.type === "players") this.meet(message.table);
     else if (message.type === "said") this.chat = [...this.chat, message.chat];
     else if (message.type === "refused" && message.position) this.follow(message.events, message.position);
+  }
+
+  /** Who sits where now. Where a bot could not think, the log says who decided instead. */
+  private meet(info: TableInfo): void {
+    for (const [seat, { bot, instead }] of info.seats.entries()) {
+      if (!instead || instead === this.info.seats[seat]?.instead || !this.shown) continue;
+      const spelt = { bot: this.words.say(`bot-${bot ?? "greedy"}`), instead: this.words.say(`bot-${instead}`) };
+      const place = { card: null, source: null, target: null, amount: 0 };
+      this.tell({ version: this.latest, event: "bot-failed", seat, ...place, spelt });
+    }
+    this.info = info;
   }
 
   private welcome({ table, seat, chat, since, events, position }: Welcome): void {

@@ -1,0 +1,109 @@
+"""How long a person waits for the strongest bot, with one core kept busy beside the server:
+
+    python bench/wait.py --decisions 100
+
+Each decision goes the way it goes in the server, through `Thinkers.choose` to a worker process and back, in matches of
+that bot against itself. Told are the median, the 99th percentile and the longest wait in seconds, and how soon a worker
+is free again when a thought is given up, in milliseconds. bench/README.md has the last figures."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import time
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from iacta.bots import BOTS
+from iacta.games import NAMES, load_game
+from iacta.match import Match
+from iacta.server import worker
+from iacta.server.thinking import MOST_AT_ONCE, Thinkers, thought_for
+
+PATIENCE = 0.2  # seconds before a thought is given up
+GIVEN_UP = 10
+
+
+@dataclass
+class Waits:
+    """What was measured at one game."""
+
+    decided: list[float] = field(default_factory=list)
+    freed: list[float] = field(default_factory=list)
+
+    def line(self, name: str) -> str:
+        p50, p99 = np.percentile(self.decided, [50, 99])
+        freed = 1000 * max(self.freed)
+        return f"{name:<16}{len(self.decided):>6}{p50:>9.3f}{p99:>9.3f}{max(self.decided):>9.3f}{freed:>12.1f}"
+
+
+def keep_busy() -> None:
+    while True:
+        pass
+
+
+def new_match(name: str, number: int) -> Match:
+    return Match(load_game(name), 2, {}, secret=bytes([number % 256]) * 32, mode="compiled")
+
+
+def wait_until_compiled(thinkers: Thinkers, name: str) -> None:
+    """A server's first seconds are not what is measured."""
+    while not thinkers.pool.submit(worker.study, name).result():
+        time.sleep(PATIENCE)
+
+
+async def time_to_free(thinkers: Thinkers, match: Match) -> float:
+    """How long it takes until a worker is free when its thought is given up."""
+    seat = match.asked
+    assert seat is not None
+    thinking = asyncio.ensure_future(thinkers.choose(thought_for(match, "given up", None, "search-4", seat)))
+    await asyncio.sleep(PATIENCE)
+    began = time.perf_counter()
+    thinking.cancel()
+    while len(thinkers.places.free) < MOST_AT_ONCE:
+        await asyncio.sleep(0.001)
+    return time.perf_counter() - began
+
+
+async def measured(thinkers: Thinkers, name: str, bot: str, decisions: int) -> Waits:
+    """The waits for so many decisions of one bot that have something to decide."""
+    wait_until_compiled(thinkers, name)
+    waits, number, match = Waits(), 1, new_match(name, 1)
+    while len(waits.decided) < decisions:
+        seat = match.asked
+        if seat is None:
+            number += 1
+            match = new_match(name, number)
+            continue
+        began = time.perf_counter()
+        thought = thought_for(match, f"{name} {number}", None, bot, seat)
+        decision = await thinkers.choose(thought)
+        if np.count_nonzero(match.mask(seat)) > 1:
+            waits.decided.append(time.perf_counter() - began)
+        match.play(seat, decision.action)
+    waits.freed = [await time_to_free(thinkers, new_match(name, 1)) for _ in range(GIVEN_UP)]
+    return waits
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--decisions", type=int, default=100)
+    arguments.add_argument("--bot", choices=BOTS, default="search-4")
+    arguments.add_argument("--games", default=",".join(NAMES))
+    given = arguments.parse_args()
+    busy = multiprocessing.get_context("spawn").Process(target=keep_busy, daemon=True)
+    busy.start()
+    thinkers = Thinkers(1)
+    print(f"{given.bot:<16}{'':>6}{'p50':>9}{'p99':>9}{'longest':>9}{'freed (ms)':>12}")
+    try:
+        for name in given.games.split(","):
+            print(asyncio.run(measured(thinkers, name, given.bot, given.decisions)).line(name), flush=True)
+    finally:
+        thinkers.close()
+        busy.terminate()
+
+
+if __name__ == "__main__":
+    main()
