@@ -85,7 +85,7 @@ def test_a_torn_last_line_is_dropped(path, cut):
     whole = told(played(contest, save=path))
     path.write_bytes(path.read_bytes()[:-cut])
     assert told(played(contest, save=path)) == whole
-    assert [line["deal"] for line in lines_of(path)[1:]] == [0, 1, 2, 3]
+    assert sorted(line["deal"] for line in lines_of(path)[1:]) == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("kept", [0, 1, 30])

@@ -22,6 +22,7 @@ class PrizeCards:
     k: np.ndarray
     digest: str
     origins: dict[str, dict[str, str]] = field(default_factory=dict)
+    titles: dict[str, str] = field(default_factory=dict)
 
 
 def load_cards(source: str | bytes | Path | None) -> PrizeCards:
