@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
@@ -9,13 +10,15 @@ import numpy as np
 
 from iacta.bots.greedy import Greedy
 from iacta.bots.random import Random
+from iacta.bots.search import CEILING, LEVELS, search_bot
 from iacta.engine.errors import BadOptions, listed, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.rule import Mode
 
 
 class Bot(Protocol):
-    """What a computer opponent does."""
+    """What a computer opponent does. Between the decisions of one seat in one game it may keep what it thought; a bot
+    that does so has a method `forget`, which is called before it plays another."""
 
     def choose(
         self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
@@ -24,14 +27,34 @@ class Bot(Protocol):
         the thinker's own 64 bits of randomness, which move on, `budget` the seconds it may think."""
 
 
-BOTS: dict[str, Callable[[Game, Cards, Mode | None], Bot]] = {"random": Random, "greedy": Greedy}
+Factory = Callable[[Game, Cards, Mode | None], Bot]
+
+BOTS: dict[str, Factory] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: search_bot(**how) for name, how in LEVELS.items()},
+}
+SEARCH = re.compile(r"search:([1-9][0-9]{0,5})")  # for measuring: a search with so many iterations
+
+# Bots to measure the others by. They are given the true state where others get a view, so no table has a seat for them.
+MEASURING: dict[str, Factory] = {"ceiling": search_bot(**CEILING)}
 
 
-def make_bot(name: str, game: Game, cards: Cards | None = None, mode: Mode | None = None) -> Bot:
-    """The bot of that name for a game."""
-    if name not in BOTS:
-        raise BadOptions("no-such-bot", name=shown(name), known=listed(BOTS))
-    return BOTS[name](game, cards or game.load_cards(None), mode)
+def make_bot(
+    name: str, game: Game, cards: Cards | None = None, mode: Mode | None = None, *, measuring: bool = False
+) -> Bot:
+    """The bot of that name for a game; those of `MEASURING` only for who is `measuring`."""
+    known = {**BOTS, **MEASURING} if measuring else BOTS
+    searched = SEARCH.fullmatch(name)
+    if name not in known and not searched:
+        raise BadOptions("no-such-bot", name=shown(name), known=listed(known))
+    factory = search_bot(iterations=int(searched[1])) if searched else known[name]
+    return factory(game, cards or game.load_cards(None), mode)
+
+
+def sees_everything(name: str) -> bool:
+    """Whether the bot of that name is given the true state, and not a view."""
+    return name in MEASURING
 
 
 def new_generator(seed: int) -> np.ndarray:

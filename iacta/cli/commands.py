@@ -178,6 +178,72 @@ def simulate(
     report(results_data(results), lambda: results_text(results, lang), as_json=as_json)
 
 
+@app.command(cls=Command, epilog="iacta arena lutetia --seats 3 --bots greedy,random --games 120 --save duels.jsonl")
+def arena(
+    game: GameName = DEFAULT_GAME,
+    *,
+    bots: Annotated[str, typer.Option(metavar="players")] = "greedy,random",
+    games: Annotated[int, typer.Option(metavar="number")] = 100,
+    seats: Seats = 2,
+    options: Settings = None,
+    seed: Annotated[int, typer.Option(metavar="number")] = 0,
+    cards: CardFile = None,
+    save: Annotated[Path | None, typer.Option(metavar="file")] = None,
+    threads: Annotated[int | None, typer.Option(metavar="number")] = None,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.games import load_game
+    from iacta.lab.arena import arena as play_contest
+    from iacta.lab.arena_report import arena_data, arena_text
+    from iacta.lab.contest import Contest
+
+    chosen = load_game(game)
+    chosen.words(lang)
+    file = chosen.load_cards(cards) if cards else None
+    numbers = chosen.option_numbers(seats, read_options(options), file)
+    contest = Contest(chosen, numbers, tuple(name.strip() for name in bots.split(",")), games, seed, file)
+    with progress_bar("progress-games", lang, contest.games_in_all) as advance:
+        outcome = play_contest(contest, threads=threads, save=save, progress=advance)
+    data = arena_data(outcome)
+    report(data, lambda: arena_text(data, lang), as_json=as_json)
+
+
+@app.command(cls=Command, epilog="iacta exploit lutetia --markets 20 --iterations 1600")
+def exploit(
+    game: GameName = "lutetia",
+    *,
+    markets: Annotated[int, typer.Option(metavar="number")] = 8,
+    searches: Annotated[int, typer.Option(metavar="number")] = 4,
+    iterations: Annotated[int, typer.Option(metavar="number")] = 400,
+    deals: Annotated[int, typer.Option(metavar="number")] = 32,
+    seed: Annotated[int, typer.Option(metavar="number")] = 0,
+    cards: CardFile = None,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.games import load_game
+    from iacta.lab.exploit import SEATS, exploit_data, exploit_text
+    from iacta.lab.exploit import exploit as answer_best
+
+    chosen = load_game(game)
+    chosen.words(lang)
+    file = chosen.load_cards(cards) if cards else None
+    with progress_bar("progress-markets", lang, SEATS * markets) as advance:
+        found = answer_best(
+            chosen,
+            markets=markets,
+            searches=searches,
+            iterations=iterations,
+            deals=deals,
+            seed=seed,
+            cards=file,
+            progress=advance,
+        )
+    data = exploit_data(found)
+    report(data, lambda: exploit_text(data, lang), as_json=as_json)
+
+
 @app.command(cls=Command, epilog="iacta replay match.jsonl")
 def replay(
     file: RecordFile,
@@ -235,6 +301,7 @@ def replayed(file: Path, cards: Path | None) -> Any:
 
 @app.command(cls=Command, epilog="iacta warm --mode checked")
 def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lang: Language) -> None:
+    from iacta.bots.search.doors import searcher
     from iacta.engine.entries import DOORS
     from iacta.engine.environment import DECIDING, OBSERVING
     from iacta.engine.rule import COMPILED_MODES
@@ -245,12 +312,15 @@ def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lan
         raise BadOptions("no-such-mode", name=shown(mode), known=listed(COMPILED_MODES))
     words = cli_words(lang)
     several = (DOORS, OBSERVING, DECIDING) if mode == "compiled" else (DOORS,)  # learners have no time for checks
-    with progress_bar("progress-compiling", lang, sum(map(len, several)) * len(NAMES)) as advance:
+    with progress_bar("progress-compiling", lang, (sum(map(len, several)) + 1) * len(NAMES)) as advance:
         advance(0)
         for name in NAMES:
-            for doors in several:
-                for _ in Rulebook(load_game(name), mode, doors).compile():
+            books = [Rulebook(load_game(name), mode, doors) for doors in several]
+            for book in books:
+                for _ in book.compile():
                     advance(1)
+            searcher(books[0])
+            advance(1)
     print(words("compiled", games=listed(NAMES), mode=mode))
 
 

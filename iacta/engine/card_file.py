@@ -145,10 +145,11 @@ class Table:
             place = place[:-1]
         return BadCards(message, *self.words, line=self.lines[place], **arguments)
 
-    def expect(self, keys: tuple[str, ...]) -> None:
-        """Exactly these keys are there; an unknown one, perhaps a slip of the pen, is told first."""
+    def expect(self, keys: tuple[str, ...], optional: tuple[str, ...] = ()) -> None:
+        """Exactly these keys are there, and perhaps some more; an unknown one, perhaps a slip of the pen, is told
+        first."""
         for key in self.keys:
-            if key not in keys:
+            if key not in (*keys, *optional):
                 raise self.wrong("cards-unknown-key", key, table=self.title, key=shown(key))
         for key in keys:
             if key not in self.keys:

@@ -15,6 +15,7 @@ from iacta.engine.errors import BadOptions, Sentence, listed, shown
 from iacta.engine.measures import Measure
 from iacta.engine.places import Places
 from iacta.engine.rule import Table
+from iacta.engine.thinking import Thinking
 from iacta.engine.words import Words, words_in
 
 Spelt = int | str | tuple[str, ...]  # an argument of a message; several names are messages, said one after the other
@@ -133,6 +134,7 @@ class Game:
     folder: Path
     effects: Mapping[str, str] = field(default_factory=dict)  # by kind, which effect its words describe
     points_per_victory_point: int = 1
+    thinking: Thinking = field(default_factory=Thinking)
     sheet: Mapping[str, Callable[[Any, Any, int], int]] = field(default_factory=dict)  # chapters of a seat's points
     opened_by: str = ""  # the event that tells all what sealed choices were; without one they are told as they are made
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
@@ -156,9 +158,9 @@ class Game:
         """Where the game's own words are."""
         return self.folder / "text"
 
-    def words(self, language: str = "en") -> Words:
-        """The words of this game's table."""
-        return words_in(language, self.text_folder)
+    def words(self, language: str = "en", cards: Cards | None = None) -> Words:
+        """The words of this game's table, which may be played with a card file of somebody's own."""
+        return words_in(language, self.text_folder, titles=cards.titles if cards else None)
 
     @property
     def called(self) -> Sentence:

@@ -31,16 +31,20 @@ def cache_root() -> Path:
     return Path(setting) if setting else Path(platformdirs.user_cache_dir("iacta"))
 
 
-def cache_folder(game: Game, mode: Mode, doors: Doors = DOORS) -> Path:
-    """A folder of its own for each set of rules, settings and versions: stale code is never found."""
+def cache_folder(name: str, mode: Mode, *code: object) -> Path:
+    """A folder of its own for each piece of code, with its settings and versions: stale code is never found."""
     import llvmlite
     import numba
 
     settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
     versions = (sys.version, platform.machine(), np.__version__, numba.__version__, llvmlite.__version__)
-    code = fingerprint(doors, game.slots)
-    digest = hashlib.sha256(repr((mode, code, game.state.descr, versions, settings)).encode()).hexdigest()
-    return cache_root() / f"{game.name}-{mode}-{digest[:20]}"
+    digest = hashlib.sha256(repr((mode, *code, versions, settings)).encode()).hexdigest()
+    return cache_root() / f"{name}-{mode}-{digest[:20]}"
+
+
+def rules_folder(game: Game, mode: Mode, doors: Doors = DOORS) -> Path:
+    """Where the compiled rules of a game are kept."""
+    return cache_folder(game.name, mode, fingerprint(doors, game.slots), game.state.descr)
 
 
 class Leaving(Exception):
@@ -55,7 +59,7 @@ class Rulebook:
         self.mode = mode
         self.arguments = doors
         self.leaving = threading.Event()  # set by whoever will not wait for compiled code any more
-        self.cache = None if mode == "interpreted" else cache_folder(game, mode, doors)
+        self.cache = None if mode == "interpreted" else rules_folder(game, mode, doors)
         self.build = Build(mode, game.slots, self.cache)
         self.doors: dict[str, Any] = {}
         for door in doors:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import atexit
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 
 from iacta.engine.game import Game
 from iacta.engine.rule import Mode
 from iacta.engine.rulebook import Leaving, Rulebook, rulebook
 
+FURTHER: list[Callable[[Rulebook], object]] = []  # what else to compile for a rulebook before tables play with it
 HEAD_START = 0.5  # seconds in which a table shows its first screen before the compiler wants the processor too
 
 
@@ -34,6 +36,8 @@ class Shelf:
             for _ in book.compile(without=["play_games"]):  # no table plays thousands of games
                 if self.leaving.is_set():
                     return
+            for prepare in FURTHER:
+                prepare(book)
         if self.leaving.is_set():
             return
         self.now = book

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +23,13 @@ class Label(str):
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language. Kinds of card that somebody has given a title are called by it."""
 
-    def __init__(self, language: str, *folders: Path) -> None:
+    def __init__(self, language: str, *folders: Path, titles: Mapping[str, str] | None = None) -> None:
         from fluent.runtime import FluentBundle  # late: rules run where there are no words
 
         self.language = language
+        self.titles = titles or {}
         functions: dict[str, Any] = {"CARD": self.card, "PLAYER": self.player}
         self.bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False, functions=functions)
         chapters = files(language, *folders)
@@ -48,6 +49,9 @@ class Words:
 
     def card(self, kind: object, case: object = "nom") -> str:
         """A card's name in a grammatical case. Fluent cannot refer to a message by a variable: this function can."""
+        title = self.titles.get(str(kind))
+        if title is not None:
+            return self.form("titled", case, title=title)
         return self.form(f"card-{kind}", "nom" if isinstance(kind, Label) else case)
 
     def player(self, who: object, case: object = "nom") -> str:
@@ -99,9 +103,13 @@ def files(language: str, *folders: Path) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.glob(f"{language}*.ftl"))]
 
 
-@functools.cache
-def words_in(language: str, *folders: Path) -> Words:
-    """The words of a language: the shared ones, and those in these folders."""
+def words_in(language: str, *folders: Path, titles: Mapping[str, str] | None = None) -> Words:
+    """The words of a language: the shared ones, and those in these folders; and what a card file calls its cards."""
     if language not in LANGUAGES:
         raise BadOptions("no-such-language", name=shown(language), known=listed(LANGUAGES))
-    return Words(language, SHARED, *folders)
+    return words_of(language, folders, tuple(sorted((titles or {}).items())))
+
+
+@functools.cache
+def words_of(language: str, folders: tuple[Path, ...], titles: tuple[tuple[str, str], ...]) -> Words:
+    return Words(language, SHARED, *folders, titles=dict(titles))

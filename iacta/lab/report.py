@@ -50,7 +50,7 @@ def game_text(game: Game, language: str) -> str:
 def cards_data(game: Game, card: str | None, language: str, file: Path | None) -> dict[str, Any]:
     """The cards of a game, or one of them: what it does, its numbers, and the origin of each."""
     cards = game.load_cards(file)
-    words = game.words(language)
+    words = game.words(language, cards)
     described = [
         {
             "card": kind,
@@ -68,7 +68,7 @@ def cards_data(game: Game, card: str | None, language: str, file: Path | None) -
 
 def cards_text(game: Game, card: str | None, language: str, file: Path | None) -> str:
     cards = game.load_cards(file)
-    words = game.words(language)
+    words = game.words(language, cards)
     lines = []
     for kind in kinds_asked_for(game, cards, card):
         lines.append(f"{words.card(kind)} ({kind}): {effect_text(game, cards, kind, language)}")
@@ -151,5 +151,5 @@ def match_data(match: Match) -> dict[str, Any]:
 
 def match_text(match: Match, language: str) -> str:
     spectator = match.game.spectator
-    told = log_lines(match.game, match.events(spectator, since=-1), spectator, language)
+    told = log_lines(match.game, match.events(spectator, since=-1), spectator, language, cards=match.cards)
     return "\n".join((*(line for _, line in told), verdict_text(match, language)))

@@ -63,12 +63,8 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Results:
     """Play `games` games with these option numbers; `bots` names a bot for each seat, or one for all."""
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOptions("number-of-games", most=MOST_GAMES, games=shown(games))
-    if threads is not None and not 1 <= threads <= MOST_THREADS:
-        raise BadOptions("number-of-threads", most=MOST_THREADS, threads=shown(threads))
-    if not 0 <= seed < 1 << 63:
-        raise BadOptions("no-seed", last=str((1 << 63) - 1), seed=shown(seed))
+    check_games(games, seed)
+    check_threads(threads)
     seats = int(numbers[0])
     policies = policy_numbers(bots, seats)
     book = batch_book(game, mode)
@@ -102,6 +98,23 @@ def simulate(
         for done in pool.map(play, range(0, games, CHUNK)):
             progress(done)
     return Results(game, seats, time.perf_counter() - began, facts)
+
+
+def check_games(games: int, seed: int) -> None:
+    """Refuse games that nobody could play or repeat."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOptions("number-of-games", most=MOST_GAMES, games=shown(games))
+    check_seed(seed)
+
+
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < 1 << 63:
+        raise BadOptions("no-seed", last=str((1 << 63) - 1), seed=shown(seed))
+
+
+def check_threads(threads: int | None) -> None:
+    if threads is not None and not 1 <= threads <= MOST_THREADS:
+        raise BadOptions("number-of-threads", most=MOST_THREADS, threads=shown(threads))
 
 
 @functools.lru_cache

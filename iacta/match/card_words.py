@@ -23,7 +23,7 @@ def effect_text(game: Game, cards: Cards, kind: str, language: str = "en") -> st
 
 def fact_lines(game: Game, cards: Cards, kind: str, language: str = "en") -> Iterator[str]:
     """Each number of a card and its origin; a star marks those that are our guess."""
-    words = game.words(language)
+    words = game.words(language, cards)
     for fact, origin in cards.origins[kind].items():
         mark = f" {MARK}" if origin == RECONSTRUCTED else ""
         value = fact_text(words, fact, cards.facts[kind][fact])

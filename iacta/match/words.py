@@ -13,7 +13,7 @@ from itertools import product
 from typing import Any
 
 from iacta.engine.errors import BadAction
-from iacta.engine.game import Game
+from iacta.engine.game import Cards, Game
 from iacta.engine.words import Label, Words
 
 EXAMPLES = 4  # how many actions an error names
@@ -24,9 +24,17 @@ ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4", "v": "5", "vi": "6", "vii":
 PLAIN_LETTERS = str.maketrans({"ł": "l", "’": "'", "ʼ": "'", "а": "a", "в": "b", "с": "c", "е": "e", "і": "i"})
 
 
-def sentence(game: Game, event: Mapping[str, Any], viewer: int, language: str = "en", names: Sequence[str] = ()) -> str:
-    """An event of `Match.events` in words; without names the players are called by their numbers, from 1."""
-    words = game.words(language)
+def sentence(
+    game: Game,
+    event: Mapping[str, Any],
+    viewer: int,
+    language: str = "en",
+    names: Sequence[str] = (),
+    cards: Cards | None = None,
+) -> str:
+    """An event of `Match.events` in words; without names the players are called by their numbers, from 1. Cards of a
+    file of somebody's own are called as it says."""
+    words = game.words(language, cards)
     seat = event["seat"]
     arguments = {"you": yes(seat == viewer), "player": called(seat, names)}
     if event["event"] == "undo":
@@ -53,14 +61,19 @@ def in_words(words: Words, value: int | str | list[str]) -> int | str:
 
 
 def log_lines(
-    game: Game, events: Iterable[Mapping[str, Any]], viewer: int, language: str = "en", names: Sequence[str] = ()
+    game: Game,
+    events: Iterable[Mapping[str, Any]],
+    viewer: int,
+    language: str = "en",
+    names: Sequence[str] = (),
+    cards: Cards | None = None,
 ) -> list[tuple[int, str]]:
     """Events as the lines of a log, each with its version. Some go on with the line before, some are not told."""
     found: list[tuple[int, str]] = []
     for event in events:
         if event["event"] in game.untold:
             continue
-        text = sentence(game, event, viewer, language, names)
+        text = sentence(game, event, viewer, language, names, cards)
         if found and event["event"] in game.continuing:
             version, begun = found[-1]
             found[-1] = version, begun + text
@@ -96,27 +109,33 @@ def prompt(game: Game, phase: str, language: str = "en") -> str:
     return game.words(language)(f"prompt-{phase.replace(' ', '-')}")
 
 
-def action_text(game: Game, action: int, language: str = "en") -> str:
+def action_text(game: Game, action: int, language: str = "en", cards: Cards | None = None) -> str:
     """An action as a person types it in that language."""
-    return action_texts(game, language)[action]
+    return action_texts(game, language, cards)[action]
+
+
+def action_texts(game: Game, language: str, cards: Cards | None = None) -> tuple[str, ...]:
+    """The texts of all actions in a language."""
+    return texts_in(game, game.words(language, cards))
 
 
 @functools.cache
-def action_texts(game: Game, language: str) -> tuple[str, ...]:
-    """The texts of all actions in a language."""
-    words = game.words(language)
+def texts_in(game: Game, words: Words) -> tuple[str, ...]:
     return tuple(words(message, **arguments) for message, arguments in spoken(game))
 
 
-@functools.cache
-def typed_texts(game: Game, language: str) -> tuple[tuple[str, ...], ...]:
+def typed_texts(game: Game, language: str, cards: Cards | None = None) -> tuple[tuple[str, ...], ...]:
     """Whatever may be typed for each action, simplified: its text in the language, the same with the cards' labels,
     and the canonical text."""
-    words = game.words(language)
+    return typed_in(game, game.words(language, cards))
+
+
+@functools.cache
+def typed_in(game: Game, words: Words) -> tuple[tuple[str, ...], ...]:
     labelled = [
         words(message, **{name: Label(word) for name, word in arguments.items()}) for message, arguments in spoken(game)
     ]
-    texts = zip(action_texts(game, language), labelled, game.actions.texts, strict=True)
+    texts = zip(texts_in(game, words), labelled, game.actions.texts, strict=True)
     return tuple(tuple(dict.fromkeys(map(simplified, same))) for same in texts)
 
 
@@ -147,10 +166,16 @@ def simplified(text: str) -> str:
     return " ".join(ROMAN.get(word, word) for word in letters.split())
 
 
-def read_action(game: Game, typed: str, language: str = "en", among: Iterable[int] | None = None) -> int:
+def read_action(
+    game: Game,
+    typed: str,
+    language: str = "en",
+    among: Iterable[int] | None = None,
+    cards: Cards | None = None,
+) -> int:
     """The id of what a person typed: any action's whole text, or the beginning of just one of those among which the
     person chooses."""
-    texts = typed_texts(game, language)
+    texts = typed_texts(game, language, cards)
     candidates = list(among) if among is not None else list(range(game.actions.count))
     text = simplified(typed)
     meant = [action for action, same in enumerate(texts) if text in same]
@@ -160,14 +185,13 @@ def read_action(game: Game, typed: str, language: str = "en", among: Iterable[in
     if len(begun) == 1:
         return begun[0]
     if begun:
-        raise BadAction("ambiguous", typed=in_short(typed), examples=Examples(game, begun))
-    close = alike(game, text, language, candidates or list(range(game.actions.count)))
-    raise BadAction("not-understood", typed=in_short(typed), examples=Examples(game, close))
+        raise BadAction("ambiguous", typed=in_short(typed), examples=Examples(game, begun, cards))
+    close = alike(texts, text, candidates or list(range(game.actions.count)))
+    raise BadAction("not-understood", typed=in_short(typed), examples=Examples(game, close, cards))
 
 
-def alike(game: Game, text: str, language: str, candidates: Sequence[int]) -> list[int]:
-    """The candidates most like a text, or simply some."""
-    texts = typed_texts(game, language)
+def alike(texts: Sequence[Sequence[str]], text: str, candidates: Sequence[int]) -> list[int]:
+    """The candidates most like a text, or simply some; of each action there is what may be typed for it."""
     by_text = {same: action for action in candidates for same in texts[action]}
     close = difflib.get_close_matches(text[:LONGEST_SHOWN], by_text, EXAMPLES)
     return list(dict.fromkeys(by_text[same] for same in close)) or list(candidates)
@@ -179,10 +203,11 @@ class Examples:
 
     game: Game
     actions: Sequence[int]
+    cards: Cards | None = None
 
     def text(self, language: str = "en") -> str:
         few = varied(self.game, self.actions)[:EXAMPLES]
-        return ", ".join(action_text(self.game, action, language) for action in few)
+        return ", ".join(action_text(self.game, action, language, self.cards) for action in few)
 
 
 def varied(game: Game, actions: Sequence[int]) -> list[int]:

@@ -69,6 +69,7 @@ def card_file(game: Game, cards: Cards) -> CardFile:
             kind: CardInfo(effect=effect_of(game, cards, kind), facts=dict(facts), origins=dict(cards.origins[kind]))
             for kind, facts in cards.facts.items()
         },
+        titles=dict(cards.titles),
         choices={option: list(names) for option, names in cards.choices.items()},
         layout=dict(cards.layout),
     )

@@ -121,11 +121,13 @@ class CardInfo(Message):
 
 
 class CardFile(Message):
-    """All kinds of card of a game or a table. `choices` has the names that an option chooses among with these cards,
-    where they are not those of the game; `layout` is whatever else of the file a table needs to be drawn."""
+    """All kinds of card of a game or a table. `titles` has what people call a kind in every language, where only the
+    file says it. `choices` has the names that an option chooses among with these cards, where they are not those of the
+    game; `layout` is whatever else of the file a table needs to be drawn."""
 
     game: str
     cards: dict[str, CardInfo]
+    titles: dict[str, str]
     choices: dict[str, list[str]]
     layout: dict[str, Any]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.actions import NOT_NOW
 from iacta.engine.errors import BadAction
-from iacta.match.words import action_text, read_action, simplified
+from iacta.match.words import simplified
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import Typed, help_lines
 from iacta.terminal.interrupts import Left, in_one_piece
@@ -67,9 +67,9 @@ class Answers:
         place, spelled = thing(layout, typed), layout.understood(typed)
         if spelled is None:
             place = place or layout.place_named(typed)
-        meant = place or (read_action(sight.game, typed, sight.language) if spelled is None else spelled)
+        meant = place or (sight.read_action(typed) if spelled is None else spelled)
         refused = self.refusals(layout, meant)
-        what = typed if isinstance(meant, str) else action_text(sight.game, meant, sight.language)
+        what = typed if isinstance(meant, str) else sight.action_text(meant)
         return refused or [layout.words("not-in-the-way", what=what), *self.about(layout, meant)]
 
     def about(self, layout: Layout, meant: int | str) -> list[str]:
@@ -82,7 +82,7 @@ class Answers:
         sight = layout.sight
         texts: dict[tuple[str, str], list[str]] = {}
         for refused in sight.match.why_not(sight.viewer, what):
-            action = action_text(sight.game, sight.game.actions.parse(refused.action), sight.language)
+            action = sight.action_text(sight.game.actions.parse(refused.action))
             texts.setdefault((refused.message, refused.clause), []).append(action)
         not_now = sight.game.reasons[NOT_NOW]
         if len(texts) > 1:  # a better reason than that it belongs to another moment

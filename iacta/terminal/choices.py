@@ -9,7 +9,6 @@ from itertools import groupby
 from rich.text import Text
 
 from iacta.match import Action
-from iacta.match.words import action_text
 from iacta.terminal.layout import wrapped
 from iacta.terminal.sight import Sight
 
@@ -79,7 +78,7 @@ def groups(sight: Sight, label: Callable[[str], Text], about: About = lambda _: 
 def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[str], Text], about: About) -> Group:
     table = sight.game.actions
     family = table.families[table.family_of[members[0][1].id]]
-    texts = [action_text(sight.game, action.id, sight.language) for _, action in members]
+    texts = [sight.action_text(action.id) for _, action in members]
     before, parts, after = parted(texts)
     last = family.arguments[-1].words if family.arguments else ()
     choices = []
@@ -100,7 +99,7 @@ def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[st
 def verb(sight: Sight, family: int) -> str:
     """What all actions of a family begin with."""
     members = (action for action, number in enumerate(sight.game.actions.family_of) if number == family)
-    return parted([action_text(sight.game, action, sight.language) for action in members])[0]
+    return parted([sight.action_text(action) for action in members])[0]
 
 
 def parted(texts: list[str]) -> tuple[str, list[str], str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from iacta.engine.errors import BadAction
-from iacta.match.words import action_text, in_short, read_action, simplified
+from iacta.match.words import in_short, simplified
 from iacta.terminal.card_help import examples
 from iacta.terminal.layout import Layout
 from iacta.terminal.numbers import number_in
@@ -40,6 +40,8 @@ def read(layout: Layout, typed: str) -> Typed:
     sight = layout.sight
     first, _, rest = typed.strip().partition(" ")
     known = command_words(layout)
+    if simplified(typed) in known:  # which a unit of somebody's own may be called too
+        return Typed(known[simplified(typed)])
     action = layout.understood(typed)
     if action is not None:
         return Typed(action=action)
@@ -50,7 +52,7 @@ def read(layout: Layout, typed: str) -> Typed:
     if simplified(first) in known:
         return Typed(known[simplified(first)], rest.strip())
     try:
-        return Typed(action=read_action(sight.game, typed, sight.language, [action.id for action in sight.legal]))
+        return Typed(action=sight.read_action(typed, [action.id for action in sight.legal]))
     except BadAction:
         begun = {name for word, name in known.items() if simplified(first) and word.startswith(simplified(first))}
         if len(begun) == 1:
@@ -66,7 +68,7 @@ def is_undo(layout: Layout, typed: str) -> bool:
 def completions(layout: Layout, typed: str) -> list[str]:
     """Whole lines that begin with what was typed: actions, commands, and cards after `help`."""
     sight, words = layout.sight, layout.words
-    actions = [action_text(sight.game, action.id, sight.language) for action in sight.legal]
+    actions = [sight.action_text(action.id) for action in sight.legal]
     lines = [*actions, *(words(f"command-{name}") for name in commands_of(layout))]
     lines += [f"{words('command-why')} {text}" for text in actions]
     lines += [f"{words('command-help')} {words.card(kind)}" for kind in sight.game.kinds[1:]]

@@ -8,7 +8,6 @@ from typing import Protocol
 from rich.console import Console
 from rich.text import Text
 
-from iacta.match.words import action_text
 from iacta.terminal.choices import GAP, Group, bare, choice_lines, groups, spoken_choices, whole, without_notes
 from iacta.terminal.layout import TIGHTEST, Layout, Span, wrapped
 
@@ -68,7 +67,7 @@ class Lines:
         if layout.spelled(in_words(layout)) or len(sight.legal) <= FEW_ACTIONS:
             self.list_actions(layout)
         else:
-            first = dict.fromkeys(verb_of(action_text(sight.game, action.id, sight.language)) for action in sight.legal)
+            first = dict.fromkeys(verb_of(sight.action_text(action.id)) for action in sight.legal)
             self.say([sight.words("you-may", actions=", ".join(first))])
 
     def tell(self, lines: Iterable[str]) -> None:

@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
 from iacta.engine.places import Zone
 from iacta.match import Action
 from iacta.match.card_words import fact_text
-from iacta.match.words import action_text, prompt
+from iacta.match.words import prompt
 from iacta.terminal.sight import Sight
 
 TIGHTEST = 5  # how far a layout can be asked to save lines, from 0
@@ -97,7 +97,7 @@ class Layout:
         """An example of what may be impossible: a hand card, or an action."""
         if any(zone.name == "hand" for zone in self.sight.game.places.zones):
             return f"{self.words('command-hand')} 2"
-        return action_text(self.sight.game, self.sight.game.actions.count - 1, self.sight.language)
+        return self.sight.action_text(self.sight.game.actions.count - 1)
 
     # Drawn
 
@@ -255,7 +255,9 @@ def flat(numbers: Any) -> list[int]:
 
 def shortened(text: str, space: int) -> str:
     """A name, cut with a full stop where it is too long."""
-    return text if len(text) <= space else f"{text[: space - 1]}." if space > FEWEST_LETTERS else text[:space]
+    if cell_len(text) <= space:
+        return text
+    return f"{set_cell_size(text, space - 1)}." if space > FEWEST_LETTERS else set_cell_size(text, space)
 
 
 def wrapped(text: Text, width: int) -> list[Text]:

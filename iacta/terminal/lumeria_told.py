@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
+
 from iacta.match import Action
 from iacta.match.words import simplified
 from iacta.terminal.layout import Layout, Topic, shortened
@@ -137,8 +139,10 @@ class ToldTable(Layout):
         return tuple(map(self.words, messages))
 
     def faction(self, side: int) -> str:
+        """The faction of a side; one of a person's own file is called as it is typed."""
         name = self.sight.cards.choices[SIDES[side]][self.table["faction"][side] + 1]
-        return self.sight.called("choice", name)
+        message = f"choice-{name}"
+        return self.words(message) if self.words.has(message) else name.replace("-", " ").capitalize()
 
     def god(self, side: int) -> str:
         return self.words(GOD_NAMES[self.fact("god", self.table["faction"][side])])
@@ -151,20 +155,13 @@ class ToldTable(Layout):
     def cost(self, kind: str) -> int:
         return self.fact("cost", self.sight.game.kinds.index(kind))
 
-    def name_of(self, kind: str) -> str:
-        """What a unit is called; one of a person's own file as the file says."""
-        return self.sight.cards.titles.get(kind) or self.words.card(kind)
-
     def short_name(self, kind: str, letters: int) -> str:
         """The name, cut where it is too long; a number at its end is kept."""
-        name = self.name_of(kind)
+        name = self.words.card(kind)
         begins, _, number = name.rpartition(" ")
-        if len(name) > letters and number.isdecimal():
+        if cell_len(name) > letters and number.isdecimal():
             return f"{shortened(begins, letters - len(number))}{number}"
         return shortened(name, letters)
-
-    def spoken(self, kind: str | None) -> str:
-        return self.words("empty") if kind is None else self.name_of(kind)
 
     # What is asked
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from iacta.match.words import simplified
+from iacta.match.words import simplified, typed_texts
 from iacta.terminal.sight import Sight
 
 
 def understood(sight: Sight, fields: Sequence[str], typed: str, called: Callable[[str], str]) -> int | None:
     """The action that is meant by a field, as in “c4”, or by the name of a unit, as in “bies”; None if something else
-    is meant, or if it can be several."""
+    is meant, or if it can be several. A unit of somebody's own may be called like an action, which is then meant."""
     text = simplified(typed)
     names = [simplified(field) for field in fields]
-    return of_field(sight, text) if text in names else of_unit(sight, text, called)
+    if text in names:
+        return of_field(sight, text)
+    texts = typed_texts(sight.game, sight.language, sight.cards)
+    whole = any(text in texts[action.id] for action in sight.legal)
+    return None if whole else of_unit(sight, text, called)
 
 
 def of_field(sight: Sight, field: str) -> int | None:

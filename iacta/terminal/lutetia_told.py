@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from iacta.match.words import action_text
 from iacta.terminal.layout import HIDDEN_CARD, Layout, Span, Topic
 from iacta.terminal.lutetia_typed import spelled, understood
 from iacta.terminal.sight import Sight
@@ -107,7 +106,7 @@ class ToldTable(Layout):
 
     def typed_as(self, action: str) -> str:
         game = self.sight.game
-        return action_text(game, game.actions.parse(action), self.sight.language)
+        return self.sight.action_text(game.actions.parse(action))
 
     def contest(self) -> str:
         """Who offers what for the card that is being sold, and what can be done about it."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from iacta.engine.errors import BadAction
-from iacta.match.words import action_text, simplified
+from iacta.match.words import simplified
 from iacta.terminal.choices import groups, parted
 from iacta.terminal.layout import Span
 from iacta.terminal.numbers import number_in
@@ -70,7 +70,7 @@ def bid_meant(sight: Sight, words: list[str]) -> str:
 
 def verb(sight: Sight) -> list[str]:
     """The words with which a bid begins, and the English one."""
-    texts = [action_text(sight.game, sight.game.actions.parse(bid), sight.language) for bid in ("bid a+b", "bid a+c")]
+    texts = [sight.action_text(sight.game.actions.parse(bid)) for bid in ("bid a+b", "bid a+c")]
     return [*simplified(parted(texts)[0]).split(), "bid"]
 
 
@@ -89,7 +89,7 @@ def bribe_meant(sight: Sight, words: list[str]) -> str:
 
 def called(sight: Sight, side: str) -> tuple[str, str]:
     """The word for a side as it stands in the text of a bribe, and in English."""
-    texts = [action_text(sight.game, sight.game.actions.parse(f"bribe {one} 1"), sight.language) for one in SIDES]
+    texts = [sight.action_text(sight.game.actions.parse(f"bribe {one} 1")) for one in SIDES]
     own = parted(texts)[1][SIDES.index(side)]
     return simplified(own), side
 

@@ -86,7 +86,7 @@ class Session:
         self.language = language
         self.path = path
         self.ask_person = ask
-        self.words: Words = words_for(match.game, language)
+        self.words: Words = words_for(match.game, language, match.cards)
         self.completer = Completer()
         self.answers = Answers(self)
         self.bots: dict[int, Bot] = {

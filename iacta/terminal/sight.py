@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from iacta.engine.game import Cards, Game
 from iacta.engine.words import Words, words_in
 from iacta.match import Action, Match
-from iacta.match.words import log_lines, name_of
+from iacta.match.words import action_text, log_lines, name_of, read_action
 
 TEXT = Path(__file__).parent / "text"
 WORDLESS = 3  # of so many decisions at least one can be told: turns end without a word
@@ -20,9 +20,9 @@ MINUS = "−"
 Tells = Callable[[Mapping[str, Any]], bool]  # whether an event is told
 
 
-def words_for(game: Game, language: str) -> Words:
-    """The words of a game and of the terminal."""
-    return words_in(language, game.folder / "text", TEXT)
+def words_for(game: Game, language: str, cards: Cards | None = None) -> Words:
+    """The words of a game, of its card file and of the terminal."""
+    return words_in(language, game.text_folder, TEXT, titles=cards.titles if cards else None)
 
 
 def number_text(number: float) -> str:
@@ -60,7 +60,7 @@ class Sight:
 
     @functools.cached_property
     def words(self) -> Words:
-        return words_for(self.game, self.language)
+        return words_for(self.game, self.language, self.cards)
 
     @functools.cached_property
     def view(self) -> dict[str, Any]:
@@ -101,11 +101,26 @@ class Sight:
     def sentences(self, since: int, tells: Tells) -> Iterator[tuple[int, str]]:
         """What happened after a version, each with its version, but for events that are not to be told."""
         events = [event for event in self.match.events(self.viewer, since) if tells(event)]
-        yield from log_lines(self.game, events, self.viewer, self.language, self.names)
+        yield from log_lines(self.game, events, self.viewer, self.language, self.names, self.cards)
+
+    def action_text(self, action: int) -> str:
+        """An action as it is shown and typed."""
+        return action_text(self.game, action, self.language, self.cards)
+
+    def read_action(self, typed: str, among: Iterable[int] | None = None) -> int:
+        """The id of what was typed; some actions may be enough of a choice to be begun only."""
+        return read_action(self.game, typed, self.language, among, self.cards)
 
     def log(self, lines: int, tells: Tells) -> list[str]:
         """The last decisions, enough for so many lines, each with all that came of it in one paragraph."""
         told: dict[int, list[str]] = {}
         for version, text in self.sentences(max(self.match.version - WORDLESS * lines, 0), tells):
             told.setdefault(version, []).append(text)
-        return [" ".join(texts) for texts in told.values()]
+        return [paragraph(texts) for texts in told.values()]
+
+
+def paragraph(lines: list[str]) -> str:
+    """Lines of the log one after the other. One that several events made has no full stop, which it needs before
+    another."""
+    *before, last = lines
+    return " ".join([*(line if line.endswith(".") else f"{line}." for line in before), last])

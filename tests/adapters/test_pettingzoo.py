@@ -1,8 +1,9 @@
 """The games behind PettingZoo's interface: its own tests, sealed choices, baselines, and mistakes."""
 
+import warnings
+
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from iacta.adapters.pettingzoo import baseline, env
 from iacta.bots import BOTS
@@ -11,6 +12,10 @@ from iacta.engine.observation import observation
 from iacta.games import NAMES, load_game
 from tests.adapters.test_vector import TABLES, short
 from tests.quick import first
+
+with warnings.catch_warnings():  # where its own games can be played too, PettingZoo's tests import them in an old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 over_tables = pytest.mark.parametrize(("name", "seats"), first(TABLES, 2))
 # PettingZoo knows observations with a mask, and the mask of somebody who does not decide, only of its own games.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from iacta.bots import BOTS, make_bot, new_generator
+from iacta.bots import make_bot, new_generator
 from iacta.engine.errors import BadOptions
 from iacta.engine.rule import MODES
 from iacta.engine.rulebook import rulebook
@@ -13,7 +13,8 @@ from tests.conformance.playing import Position, due, mask_of, positions, random_
 from tests.conformance.redeal import knowledge_of
 from tests.conformance.settings import FULL_LENGTH, over_full_length_settings
 
-over_every_bot = pytest.mark.parametrize("bot", BOTS)
+# Those that choose the same on every machine; the other levels differ in how long they think.
+over_every_bot = pytest.mark.parametrize("bot", ["random", "greedy", "search:12"])
 
 
 def choice(bot: str, position: Position, state: np.ndarray, seat: int, mode: str, seed: int) -> tuple[int, int]:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.screens import Ana, ask_about, tool, undo_asked, watching
 from tests.browser.staging import Stage
+from tests.games.lumeria.own_units import with_unit
 from tests.server.serving import Serving
 
 pytestmark = pytest.mark.slow
@@ -466,6 +467,32 @@ def test_a_table_is_played_with_ones_own_cards(come, tmp_path):
     table = ana.page.url.rpartition("/")[2]
     cards = ana.stage.guest("Rui").get(f"/api/tables/{table}/cards").said["cards"]
     assert cards["blue-1"]["facts"]["vp"] == 2  # the first in the file
+
+
+def test_a_unit_of_ones_own_is_called_by_its_title_on_the_whole_page(come):
+    """A title is a text, whatever it looks like: no markup and no message."""
+    title = "<b>Amazons</b> { $x }"
+    ana = come()
+    own = {"options": {"south": "slavs", "north": "vikings"}, "cards": with_unit(title, "woje")}
+    table = ana.stage.guest("Ana").set_up("lumeria", "me", "greedy", **own)
+    ana.go_to(table)
+    ana.wait_for_something()
+    if ana.legal(table)[0]["family"] == "begin":
+        ana.click_all(ana.legal(table)[0])
+    ana.page.locator(".thing.stack.glows", has_text=title).click()
+    ana.page.locator('.thing.glows[data-handle^="field."]').first.click()
+    line = ana.page.locator(".log .line", has_text="You recruit")
+    line.wait_for()
+    assert re.fullmatch(rf"You recruit {re.escape(title)} on [ACE]1\.", line.inner_text())
+    labels = ana.page.locator('[data-handle^="field."] .unseen').all_inner_texts()
+    assert sum(f"{title} of South" in label for label in labels) == 4
+    line.click()
+    ana.page.get_by_role("dialog").get_by_role("heading", name=title).wait_for()
+    ana.key("Escape")
+    ana.press("Settings")
+    ana.page.get_by_label("Polski").check()
+    ana.page.locator(".log .line", has_text=f"Rekrutujesz {title} na").wait_for()
+    assert "Własna jednostka" not in ana.page.content()
 
 
 def test_a_mistake_in_ones_own_cards_is_shown_with_its_line(come, tmp_path):

@@ -6,6 +6,7 @@ import pytest
 
 from iacta.engine.words import LANGUAGES
 from tests.cli.program import iacta_at_once
+from tests.games.lumeria.own_units import with_unit
 from tests.terminal.desk import played_match as played_lusitania
 from tests.terminal.lumeria import GAME, new_match, played_match
 
@@ -56,6 +57,21 @@ def test_a_position_with_a_persons_own_cards(tmp_path):
     done = iacta_at_once("position", "lumeria", LINE.replace("bies", "own-1"), "--cards", str(file))
     assert done.returncode == 0, done.stderr
     assert "own-1" in done.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_and_a_position_call_a_unit_of_ones_own_by_its_title(tmp_path, language):
+    file = tmp_path / "cards.toml"
+    file.write_text(with_unit("Amazons"), "utf-8")
+    told = iacta_at_once("cards", "lumeria", "own-1", "--cards", str(file), "--lang", language)
+    assert told.stdout.startswith("Amazons (own-1): ")
+    data = iacta_at_once("cards", "lumeria", "own-1", "--cards", str(file), "--lang", language, "--json")
+    assert json.loads(data.stdout)["cards"][0]["name"] == "Amazons"
+    shown = iacta_at_once(
+        "position", "lumeria", LINE.replace("bies", "own-1"), "--cards", str(file), "--lang", language
+    )
+    assert "Amazons" in shown.stdout
+    assert shown.returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,8 @@ KINDS = {
     "BadCards": "A card file cannot be read or breaks a rule. The sentence begins with the line, where there is one.",
     "BadPosition": "A position written as a line of text cannot be read, or could not be met in a game.",
     "CannotSave": "A match could not be saved; what was in the file before is still there.",
+    "BadResults": "The file of an arena cannot be read, or is that of another contest; it is left as it is.",
+    "BotFailed": "A bot broke in an arena, or chose what is not legal; deals that were finished are kept.",
     "BadMessage": "A message or a request to the server does not have the form that docs/protocol.md gives.",
     "Forbidden": "It is not for this guest to do, or it came from the page of somebody else.",
     "NoSuchThing": "The server has no such table, game or page.",

@@ -17,7 +17,7 @@ import pytest
 from iacta.engine import rulebook as rulebooks
 from iacta.engine.records import blank
 from iacta.engine.rule import Build, rule
-from iacta.engine.rulebook import Rulebook, cache_folder, cache_root
+from iacta.engine.rulebook import Rulebook, cache_root, rules_folder
 from tests.sealed_bids import GAME
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +31,7 @@ def cache(tmp_path, monkeypatch):
 
 def test_the_folder_lies_where_the_setting_says(cache):
     assert cache_root() == cache
-    assert cache_folder(GAME, "compiled").parent == cache
+    assert rules_folder(GAME, "compiled").parent == cache
 
 
 @pytest.mark.parametrize("unset", [lambda env: env.delenv("IACTA_CACHE"), lambda env: env.setenv("IACTA_CACHE", "")])
@@ -43,23 +43,23 @@ def test_without_the_setting_it_lies_in_the_users_cache(monkeypatch, tmp_path, u
 
 
 def test_the_same_rules_settings_and_versions_have_the_same_folder(tmp_path):
-    assert cache_folder(GAME, "compiled") == cache_folder(GAME, "compiled")
+    assert rules_folder(GAME, "compiled") == rules_folder(GAME, "compiled")
     elsewhere = dataclasses.replace(GAME, folder=tmp_path)
-    assert cache_folder(elsewhere, "compiled") == cache_folder(GAME, "compiled")
+    assert rules_folder(elsewhere, "compiled") == rules_folder(GAME, "compiled")
 
 
 def test_another_process_finds_the_same_folder(cache):
-    program = "from tests.engine.test_cache import GAME, cache_folder; print(cache_folder(GAME, 'compiled'))"
+    program = "from tests.engine.test_cache import GAME, rules_folder; print(rules_folder(GAME, 'compiled'))"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == str(cache_folder(GAME, "compiled"))
+    assert done.stdout.strip() == str(rules_folder(GAME, "compiled"))
 
 
 def test_each_mode_has_a_folder_of_its_own():
-    assert cache_folder(GAME, "compiled") != cache_folder(GAME, "checked")
+    assert rules_folder(GAME, "compiled") != rules_folder(GAME, "checked")
 
 
 def test_each_game_has_a_folder_of_its_own():
-    assert cache_folder(dataclasses.replace(GAME, name="other"), "compiled") != cache_folder(GAME, "compiled")
+    assert rules_folder(dataclasses.replace(GAME, name="other"), "compiled") != rules_folder(GAME, "compiled")
 
 
 def changed(source, name="to_act"):
@@ -87,54 +87,54 @@ def test_a_changed_rule_a_changed_helper_number_or_table_has_another_folder():
     bodies = ["return s.phase", "return s.phase + 1", "return NUMBER", "return NUMBERS[s.phase]"]
     texts = [HELPER.replace("REPLACED", body) + RULE for body in bodies]
     texts += [texts[2].replace("NUMBER = 1", "NUMBER = 2"), texts[3].replace("(1, 2)", "(1, 3)")]
-    folders = [cache_folder(changed(text), "compiled") for text in texts]
+    folders = [rules_folder(changed(text), "compiled") for text in texts]
     assert len(set(folders)) == len(texts)
-    assert folders == [cache_folder(changed(text), "compiled") for text in texts]
+    assert folders == [rules_folder(changed(text), "compiled") for text in texts]
 
 
 def test_what_no_rule_reads_does_not_matter():
     text = HELPER.replace("REPLACED", "return s.phase") + RULE
     other = text.replace("NUMBER = 1", "NUMBER = 2")
-    assert cache_folder(changed(text), "compiled") == cache_folder(changed(other), "compiled")
+    assert rules_folder(changed(text), "compiled") == rules_folder(changed(other), "compiled")
 
 
 def test_a_source_that_is_edited_after_it_was_loaded_does_not_matter(tmp_path):
     """The code in memory is what is compiled: a folder named after the file's new text would hold old code."""
-    before = cache_folder(GAME, "compiled")
+    before = rules_folder(GAME, "compiled")
     copy = dataclasses.replace(GAME, folder=tmp_path)
     (tmp_path / "rules.py").write_text("# changed")
-    assert cache_folder(copy, "compiled") == before
+    assert rules_folder(copy, "compiled") == before
 
 
 @pytest.mark.parametrize("setting", ["NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_ANYTHING"])
 def test_another_setting_of_numba_has_another_folder(monkeypatch, setting):
-    before = cache_folder(GAME, "compiled")
+    before = rules_folder(GAME, "compiled")
     monkeypatch.setenv(setting, "1")
-    once = cache_folder(GAME, "compiled")
+    once = rules_folder(GAME, "compiled")
     monkeypatch.setenv(setting, "2")
-    assert len({before, once, cache_folder(GAME, "compiled")}) == 3
+    assert len({before, once, rules_folder(GAME, "compiled")}) == 3
 
 
 def test_other_settings_do_not_matter(monkeypatch):
-    before = cache_folder(GAME, "compiled")
+    before = rules_folder(GAME, "compiled")
     monkeypatch.setenv("IACTA_ANYTHING", "1")
-    assert cache_folder(GAME, "compiled") == before
+    assert rules_folder(GAME, "compiled") == before
 
 
 @pytest.mark.parametrize("module", [numba, llvmlite, np], ids=lambda module: module.__name__)
 def test_another_version_has_another_folder(monkeypatch, module):
-    before = cache_folder(GAME, "compiled")
+    before = rules_folder(GAME, "compiled")
     monkeypatch.setattr(module, "__version__", "99.0")
-    assert cache_folder(GAME, "compiled") != before
+    assert rules_folder(GAME, "compiled") != before
 
 
 def test_another_python_or_machine_has_another_folder(monkeypatch):
-    before = cache_folder(GAME, "compiled")
+    before = rules_folder(GAME, "compiled")
     with monkeypatch.context() as patch:
         patch.setattr(rulebooks.platform, "machine", lambda: "abacus")
-        assert cache_folder(GAME, "compiled") != before
+        assert rules_folder(GAME, "compiled") != before
     monkeypatch.setattr(sys, "version", "4.0")
-    assert cache_folder(GAME, "compiled") != before
+    assert rules_folder(GAME, "compiled") != before
 
 
 @rule
@@ -196,7 +196,7 @@ def test_a_rule_out_of_range_raises_in_checked_mode_though_both_caches_are_warm(
     assert [warm[mode][0] for mode in warm] == [cold[mode][0] for mode in cold]
     assert [warm[mode][1:] for mode in ("compiled", "checked")] == [[1, 0], [1, 0]]
     assert files == files_again
-    folders = {cache_folder(BROKEN, mode).name for mode in ("compiled", "checked")}
+    folders = {rules_folder(BROKEN, mode).name for mode in ("compiled", "checked")}
     assert len(folders) == 2
     assert set(files) == folders
 
@@ -215,7 +215,7 @@ def test_a_clone_at_another_path_finds_what_the_first_has_compiled(tmp_path):
 def test_where_the_cache_cannot_be_written_nothing_is_kept(cache):
     cache.write_text("not a folder")
     for mode in ("compiled", "checked"):
-        made = Build(mode, {}, cache_folder(GAME, mode)).make(door, entry=True)
+        made = Build(mode, {}, rules_folder(GAME, mode)).make(door, entry=True)
         assert made._cache.cache_path is None
 
 
@@ -231,7 +231,7 @@ def test_only_doors_are_cached_and_each_in_its_own_folder():
     for mode in ("compiled", "checked"):
         book = Rulebook(GAME, mode)
         for door in book.doors.values():
-            assert Path(door._cache.cache_path).is_relative_to(cache_folder(GAME, mode))
+            assert Path(door._cache.cache_path).is_relative_to(rules_folder(GAME, mode))
         inner = book.build.make(GAME.functions["to_act"])
         assert "Null" in type(inner._cache).__name__
 

@@ -64,6 +64,12 @@ print("left")
 """
 
 
+@pytest.fixture(autouse=True)
+def rules_alone(monkeypatch):
+    """What bots want compiled beside the rules is their own matter."""
+    monkeypatch.setattr(shelves, "FURTHER", [])
+
+
 def run(program, cache):
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "IACTA_CACHE": str(cache), "PYTHONWARNINGS": "error"}
     done = subprocess.run(

@@ -59,7 +59,12 @@ def sentence(words: ModuleType, event: dict[str, Any]) -> str:
     who = "the table" if event["seat"] is None else f"seat {event['seat']}"
     places = {end: words.place(event[end], event["seat"]) for end in ("from", "to")}
     return str(words.SENTENCES.get(event["event"], UNSPOKEN)).format(
-        event=event["event"], who=who, card=spoken(event["card"]), amount=event.get("amount", 0), **places
+        event=event["event"],
+        who=who,
+        card=spoken(event["card"]),
+        amount=event.get("amount", 0),
+        **places,
+        **event.get("spelt", {}),
     )
 
 

@@ -156,6 +156,18 @@ def test_an_own_card_file_is_checked_before_it_is_played_with(serving):
     assert ada.post("/api/games/nothing/cards", {"cards": cards}).status == 404
 
 
+def test_the_titles_of_ones_own_units_are_sent_with_the_cards(serving):
+    ada = serving.guest("Ada")
+    assert ada.get("/api/games/lumeria/cards").said["titles"] == {}
+    cards = LUMERIA_CARDS.replace('name = "bies"', 'name = "own-1"\ntitle = "<b>Amazons</b>"')
+    assert ada.post("/api/games/lumeria/cards", {"cards": cards}).said["titles"] == {"own-1": "<b>Amazons</b>"}
+    table = ada.set_up("lumeria", "me", "greedy", cards=cards)
+    assert ada.get(f"/api/tables/{table}/cards").said["titles"] == {"own-1": "<b>Amazons</b>"}
+    wrong = ada.post("/api/games/lumeria/cards", {"cards": cards.replace("<b>", "\\u0007")})
+    assert (wrong.status, wrong.said["error"]) == (400, "BadCards")
+    assert "title" in wrong.said["text"]
+
+
 def test_there_is_no_such_table(serving):
     guest = serving.guest()
     for path in ("", "/record", "/cards"):

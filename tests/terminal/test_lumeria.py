@@ -1,5 +1,7 @@
 """The table of Lumeria: the whole battle at a glance, decisions in a few letters, and the chances beside them."""
 
+import re
+
 import pytest
 from rich.cells import cell_len
 
@@ -10,9 +12,12 @@ from iacta.games.lumeria.position import STAGES
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.match.words import action_text
 from iacta.terminal import lumeria_told
+from iacta.terminal.card_help import explained
 from iacta.terminal.commands import completions, read
 from iacta.terminal.display import composed
 from iacta.terminal.sight import words_for
+from tests.games.lumeria import staging
+from tests.games.lumeria.own_units import STRANGE, with_unit
 from tests.terminal.desk import Desk
 from tests.terminal.lumeria import (
     ACTIVE,
@@ -226,6 +231,35 @@ def test_the_log_tells_an_attack_in_one_line():
     assert "takes 2 gold" not in lines
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You roll 1 hit: 4. Player 2 rolls 1 hit: 6. Both roll the same number of hits, and roll again."),
+        ("pl", "Uzyskujesz 1 trafienie: 4. Gracz 2 uzyskuje 1 trafienie: 6. Obaj gracze uzyskują tyle samo trafień"),
+        ("pt", "Consegues 1 acerto: 4. O jogador 2 consegue 1 acerto: 6. Ambos conseguem o mesmo número de acertos"),
+        ("uk", "Ви маєте 1 влучання: 4. Гравець 2 має 1 влучання: 6. Влучань в обох порівну, тож обоє кидають ще раз."),
+    ],
+)
+def test_the_dice_of_a_tie_are_in_the_log_level_rolls_too(language, told):
+    match = staging.at(
+        "round=30/30 south=slavs tokens=march track=0+1 units=c2:woje "
+        "north=vikings tokens=none track=0+2 units=c6:tarczownicy phase=manoeuvre stage=last-manoeuvres me=south",
+        dice=(4, 6, 5, 2),
+    )
+    staging.play(match, "pass")
+    log = " ".join(line.strip() for line in drawn(table(match, language, viewer=0), 100, 60))
+    assert told in log
+    assert " 5. " in log.partition(told)[2]
+
+
+def test_level_rolls_for_the_beginning_are_told_with_their_faces():
+    """The first match whose rolls are level."""
+    matches = map(new_match, range(100))
+    question = next(filter(lambda text: "level" in text, (table(match).question() for match in matches)))
+    assert re.search(r"rolls? \d and \d, together (\d+).*rolls? \d and \d, together \1\. The rolls are level", question)
+    assert question.count("together") == 4
+
+
 # What is typed
 
 
@@ -297,6 +331,66 @@ def test_every_action_can_be_typed_as_it_is_shown_and_is_completed(language, pha
         text = action_text(layout.sight.game, action.id, language)
         assert read(layout, text).action == read(layout, str(number)).action == action.id
         assert text in completions(layout, text[:3])
+
+
+# Units of one's own
+
+
+def own(phase, title, of="bies"):
+    """A crowded table with a unit of one's own in the place of a Bies, which is on the board, or another."""
+    match = crowded_match(phase)
+    text = GAME.write_position(match.state, match.cards).replace(of, "own-1")
+    return at(text, GAME.load_cards(with_unit(title, of)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ["Amazons", *STRANGE])
+def test_a_unit_of_ones_own_has_its_title_wherever_it_is_named(language, title):
+    layout = table(own("recruitment", title), language)
+    lines = drawn(layout, 120, 60)
+    assert any(line.startswith("3 │") and f"▲{title[:9]}" in line for line in lines)
+    assert not any(word in " ".join(lines) for word in ("own-1 ", "Own Unit", "Unidade Própria"))
+    assert max(map(cell_len, lines)) <= 120
+    assert len({cell_len(line[: line.rindex("│")]) for line in lines if re.match(r"\d │", line)}) == 1
+    assert any(f"C3: {title}, " in line for line in layout.told_table(""))
+    assert any(f"{title}, " in line for line in layout.told_army(""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ["Amazons", *STRANGE])
+def test_a_unit_of_ones_own_is_typed_and_completed_and_explained_by_its_title(language, title):
+    layout = table(own("activation", title), language)
+    assert meant(layout, title) == meant(layout, title.upper()) == meant(layout, "own-1") == "choose c3"
+    helped = f"{layout.words('command-help')} {title}"
+    assert helped in completions(layout, helped[:-1])
+    assert explained(layout.sight, title)[0].startswith(f"{title}: ")
+    layout = table(own("recruitment", title, "strzyga"), language)
+    recruited = layout.sight.action_text(GAME.actions.parse("recruit own-1"))
+    assert recruited.endswith(f" {title}")
+    assert recruited in completions(layout, recruited[:5])
+    assert meant(layout, recruited) == "recruit own-1"
+
+
+@pytest.mark.parametrize(("title", "typed"), [("Help", "help"), ("Undo", "undo"), ("Board", "board")])
+def test_a_title_takes_no_command_away(title, typed):
+    layout = table(own("activation", title))
+    assert read(layout, typed).command == typed
+    layout = table(own("recruitment", title, "strzyga"))
+    assert read(layout, typed).command == typed
+    assert meant(layout, f"recruit {typed}") == "recruit own-1"
+
+
+def test_a_title_takes_no_action_away():
+    layout = table(own("recruitment", "Pass", "strzyga"))
+    assert meant(layout, "pass") == "pass"
+    assert meant(layout, "recruit pass") == "recruit own-1"
+    assert meant(table(own("activation", "C4")), "c4") == "choose c4"
+
+
+def test_a_faction_of_ones_own_is_called_as_it_is_typed():
+    text = (GAME.folder / "cards.toml").read_text("utf-8").replace('"slavs"', '"iron-legion"')
+    layout = table(at("south=iron-legion units=c3:bies north=vikings phase=activation", GAME.load_cards(text)))
+    assert layout.told_army("")[0].startswith("You, South, Iron legion: ")
 
 
 # For the ear

@@ -23,6 +23,9 @@ from iacta.engine.errors import (
 )
 from iacta.engine.words import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
+from iacta.lab.arena_file import BadResults
+from iacta.lab.encounter import BotFailed
+from iacta.lab.report import TEXT as LAB
 from iacta.match import Match
 from iacta.match.match import TooManyEvents
 from iacta.server.errors import BadMessage, Forbidden, NoSuchThing, NotPossible, TooFast, TooLarge, Unavailable
@@ -168,6 +171,20 @@ ERRORS = {
         "„winter” nie jest częścią pozycji: każdą zapisuje się jako klucz=wartość.",
         "«winter» não faz parte de uma posição: cada parte se escreve chave=valor.",
         "«winter» — не частина позиції: кожну пишуть як ключ=значення.",
+    ),
+    BadResults: (
+        decline(BadResults("results-no-object", LAB, line=3)),
+        "line 3: a line of this file is a JSON object",
+        "wiersz 3: wiersz tego pliku to obiekt JSON",
+        "linha 3: uma linha deste ficheiro é um objeto JSON",
+        "рядок 3: рядок цього файлу — це об’єкт JSON",
+    ),
+    BotFailed: (
+        decline(BotFailed("bot-broke", LAB, bot=shown("eager"), where="7", why="ValueError: no")),
+        "The bot 'eager' broke (7): ValueError: no",
+        "Bot „eager” zawiódł (7): ValueError: no",
+        "O bot «eager» falhou (7): ValueError: no",
+        "Бот «eager» зламався (7): ValueError: no",
     ),
     MissingExtra: (
         lambda: expect_extra("no_such_package", "games"),

@@ -45,6 +45,7 @@ USED_BY_THE_GAME = {
     },
     "lutetia": {"money", *RESOURCES},
     "lumeria": {
+        "titled",
         *(f"modifier-{name}" for name in MODIFIERS),
         *(f"extra-{name}" for name in EXTRA_DICE_NAMES),
         *(f"type-{name}" for name in TYPES),
@@ -52,7 +53,8 @@ USED_BY_THE_GAME = {
     },
 }
 
-GONE_ON_WITH = {"event-attacks"}  # the line of an attack goes on when its dice have fallen
+# The line of an attack goes on when its dice have fallen; that of the hits of a tie, with the dice.
+GONE_ON_WITH = {"event-attacks", "event-hits_counted"}
 
 # Texts that are the same in English and in another language because they are names, or happen to be the same word.
 PROPER_NAMES = {
@@ -92,6 +94,7 @@ SAME_WORD = {
         "mars",
         "Legion",
         "legion",
+        "bot",
         "bot, { $bot }",
         "Senat.",
         "Insp.",
@@ -111,6 +114,7 @@ SAME_WORD = {
         "normal",
         "elixir",
         "numeral",
+        "bot",
         "bot, { $bot }",
         "merc.",
         "Insp.",

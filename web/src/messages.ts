@@ -8,10 +8,11 @@ export interface Answer {
   agree: boolean;
 }
 
-/** All kinds of card of a game or a table. `choices` has the names that an option chooses among with these cards, where they are not those of the game; `layout` is whatever else of the file a table needs to be drawn. */
+/** All kinds of card of a game or a table. `titles` has what people call a kind in every language, where only the file says it. `choices` has the names that an option chooses among with these cards, where they are not those of the game; `layout` is whatever else of the file a table needs to be drawn. */
 export interface CardFile {
   game: string;
   cards: Record<string, CardInfo>;
+  titles: Record<string, string>;
   choices: Record<string, string[]>;
   layout: Record<string, unknown>;
 }

@@ -34,6 +34,8 @@ about-rules = Show the rules of a game, in our own words, with the number of eve
 about-cards = Show what the cards do, the clause that says so, and where each number comes from.
 about-play = Sit down at a table in the terminal: against bots, or with others at one keyboard.
 about-simulate = Play many games between bots and show what came of them.
+about-arena = Let bots meet two by two on the same deals, with seats exchanged, and show who is placed above whom.
+about-exploit = Measure what somebody who knew how the search chooses in secret could win from it.
 about-replay = Tell a recorded match again, as a spectator saw it.
 about-position = Show a position written as a line of text: the board, who decides, and what can be done with what chances.
 about-verify = Check a record: the deal against the commitment, every action against the rules, the end.
@@ -54,9 +56,11 @@ help-play-seats = How many seats there are at the table; 2 unless you say otherw
 help-options = Options of the game: name or name=value, with commas between.
 help-bots = A bot for all seats, or one for each, with commas between.
 help-play-bots = Who sits in the other seats: greedy, random or human; one for all, or one each, with commas between.
+help-arena-bots = The bots, two or more, with commas between.
 help-names = The players' names, with commas between.
 help-plain = Lines only, fit for a screen reader.
 help-save = Save the match in this file after every decision.
+help-arena-save = Keep every finished deal in this file; the same command goes on from there.
 help-resume = Go on with the match saved in this file.
 help-cards = A card file of your own.
 help-cards-file = A card file of your own.
@@ -65,6 +69,11 @@ help-verify-cards = The card file the match was played with, if not ours.
 help-text = The position, as `iacta replay --position` writes it; all its parts, in quotation marks or not.
 help-position = Print only the position after so many entries, where the game has positions as text.
 help-games = How many games.
+help-arena-games = How many games each pair plays, rounded up to whole deals.
+help-markets = How many deals are looked at, each at its first sealed decision.
+help-searches = How many searches choose at each.
+help-iterations = How many iterations a search thinks.
+help-deals = On how many deals of what is hidden every pair of choices is played to the end.
 help-seed = A number from which the results can be repeated.
 help-threads = How many threads; one per core by default.
 help-mode = compiled or checked (every index is checked).
@@ -77,6 +86,10 @@ help-show-completion = Print what --install-completion would install.
 progress-games = { $total ->
     [one] { $total } game
    *[other] { $total } games
+}
+progress-markets = { $total ->
+    [one] { $total } decision
+   *[other] { $total } decisions
 }
 progress-compiling = Compiling
 compiled = The rules of { $games } are compiled ({ $mode }).

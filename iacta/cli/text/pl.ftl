@@ -34,6 +34,8 @@ about-rules = Pokaż zasady gry, opowiedziane naszymi słowami i ponumerowane.
 about-cards = Pokaż, jak działają karty, która zasada o tym mówi i skąd pochodzi każda liczba.
 about-play = Usiądź do stołu w terminalu: przeciw botom albo z innymi przy jednej klawiaturze.
 about-simulate = Rozegraj wiele gier między botami i podsumuj wyniki.
+about-arena = Niech boty spotkają się parami na tych samych rozdaniach, z zamianą miejsc; pokaż, kto kogo wyprzedza.
+about-exploit = Zmierz, ile mógłby wygrać ktoś, kto wie, jak przeszukiwanie wybiera w tajemnicy.
 about-replay = Opowiedz zapisaną grę od początku, oczami widza.
 about-position = Pokaż pozycję zapisaną w jednej linii: planszę, kto decyduje, co można zrobić i z jakimi szansami.
 about-verify = Sprawdź zapis gry: czy rozdanie zgadza się z zapieczętowanym skrótem, każda akcja z zasadami, a koniec z przebiegiem.
@@ -54,9 +56,11 @@ help-play-seats = Liczba miejsc przy stole; domyślnie 2.
 help-options = Opcje gry: nazwa albo nazwa=wartość, oddzielone przecinkami.
 help-bots = Jeden bot dla wszystkich miejsc albo po jednym na miejsce, oddzielone przecinkami.
 help-play-bots = Kto siedzi na pozostałych miejscach: greedy, random albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami.
+help-arena-bots = Boty, co najmniej dwa, oddzielone przecinkami.
 help-names = Imiona graczy, oddzielone przecinkami.
 help-plain = Sam tekst, wiersz po wierszu, wygodny dla czytnika ekranu.
 help-save = Zapisuj grę w tym pliku po każdej decyzji.
+help-arena-save = Zapisuj każde ukończone rozdanie w tym pliku; to samo polecenie zacznie od tego miejsca.
 help-resume = Wznów grę zapisaną w tym pliku.
 help-cards = Własny plik kart.
 help-cards-file = Własny plik kart.
@@ -65,6 +69,11 @@ help-verify-cards = Plik kart, którymi grano, jeśli były inne niż nasze.
 help-text = Pozycja w takiej postaci, w jakiej wypisuje ją `iacta replay --position`; wszystkie jej części, w cudzysłowie albo bez.
 help-position = Wypisz tylko pozycję po tylu wpisach, jeśli gra ma pozycje zapisywane tekstem.
 help-games = Liczba gier.
+help-arena-games = Liczba gier każdej pary, zaokrąglona w górę do pełnych rozdań.
+help-markets = Liczba rozdań, każde przy swojej pierwszej tajnej decyzji.
+help-searches = Ile przeszukiwań wybiera przy każdym rozdaniu.
+help-iterations = Ile iteracji trwa przeszukiwanie.
+help-deals = Na ilu rozdaniach tego, co ukryte, każda para wyborów jest grana do końca.
 help-seed = Ziarno losowości: ta sama liczba daje te same wyniki.
 help-threads = Liczba wątków; domyślnie po jednym na rdzeń.
 help-mode = compiled albo checked (sprawdzany jest każdy indeks).
@@ -78,6 +87,12 @@ progress-games = { $total ->
     [one] { $total } gra
     [few] { $total } gry
    *[other] { $total } gier
+}
+progress-markets = { $total ->
+    [one] { $total } decyzja
+    [few] { $total } decyzje
+    [many] { $total } decyzji
+   *[other] { $total } decyzji
 }
 progress-compiling = Kompilacja
 compiled = Skompilowano zasady: { $games } ({ $mode }).

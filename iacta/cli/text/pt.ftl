@@ -34,6 +34,8 @@ about-rules = Mostra as regras de um jogo, por palavras nossas, com o número de
 about-cards = Mostra o que fazem as cartas, a regra que o diz e de onde vem cada número.
 about-play = Senta-te a uma mesa no terminal: contra bots ou com outras pessoas no mesmo teclado.
 about-simulate = Joga muitas partidas entre bots e mostra os resultados.
+about-arena = Faz os bots encontrarem-se dois a dois nas mesmas distribuições, com lugares trocados, e mostra quem fica à frente de quem.
+about-exploit = Mede quanto poderia ganhar quem soubesse como a pesquisa escolhe em segredo.
 about-replay = Volta a contar uma partida registada, tal como um espectador a viu.
 about-position = Mostra uma posição escrita numa linha: o tabuleiro, quem decide e o que se pode fazer, com que probabilidades.
 about-verify = Confere um registo: a distribuição com o valor selado, cada ação com as regras e o fim.
@@ -54,9 +56,11 @@ help-play-seats = Quantos lugares tem a mesa; se não disseres, 2.
 help-options = Opções do jogo: nome ou nome=valor, separadas por vírgulas.
 help-bots = Um bot para todos os lugares ou um para cada, separados por vírgulas.
 help-play-bots = Quem ocupa os outros lugares: greedy, random ou human; um para todos ou um para cada, separados por vírgulas.
+help-arena-bots = Os bots, dois ou mais, separados por vírgulas.
 help-names = Os nomes dos jogadores, separados por vírgulas.
 help-plain = Só linhas de texto, próprias para um leitor de ecrã.
 help-save = Guarda a partida neste ficheiro depois de cada decisão.
+help-arena-save = Guarda cada distribuição terminada neste ficheiro; o mesmo comando continua a partir daí.
 help-resume = Continua a partida guardada neste ficheiro.
 help-cards = Um ficheiro de cartas teu.
 help-cards-file = Um ficheiro de cartas teu.
@@ -65,6 +69,11 @@ help-verify-cards = O ficheiro de cartas com que se jogou, se não foi o nosso.
 help-text = A posição, tal como `iacta replay --position` a escreve; todas as suas partes, entre aspas ou não.
 help-position = Escreve só a posição depois de tantas entradas, se o jogo tiver posições em texto.
 help-games = Quantas partidas.
+help-arena-games = Quantas partidas joga cada par, arredondadas para cima até distribuições completas.
+help-markets = Quantas distribuições se veem, cada uma na sua primeira decisão secreta.
+help-searches = Quantas pesquisas escolhem em cada uma.
+help-iterations = Quantas iterações pensa uma pesquisa.
+help-deals = Em quantas distribuições do que está oculto se joga cada par de escolhas até ao fim.
 help-seed = Um número a partir do qual se podem repetir os resultados.
 help-threads = Quantos fios de execução; por omissão, um por núcleo.
 help-mode = compiled ou checked (todos os índices são verificados).
@@ -77,6 +86,10 @@ help-show-completion = Escreve o que --install-completion instalaria.
 progress-games = { $total ->
     [one] { $total } partida
    *[other] { $total } partidas
+}
+progress-markets = { $total ->
+    [one] { $total } decisão
+   *[other] { $total } decisões
 }
 progress-compiling = A compilar
 compiled = As regras de { $games } estão compiladas ({ $mode }).

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from iacta.engine.errors import BadOptions
 from iacta.engine.game import Game, Option, by_name, choice
+from iacta.engine.thinking import Thinking
 from iacta.games.lumeria.about import about
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.cards import load
@@ -62,6 +63,7 @@ GAME = Game(
     most_decisions=lambda numbers: most_decisions(int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
+    thinking=Thinking(scale=316),
     continuing=frozenset(CONTINUING),
     untold=frozenset(("stacked", "set_up")),
     spelt=SPELT,

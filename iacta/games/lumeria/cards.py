@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,6 +26,7 @@ from iacta.games.lumeria.kinds import (
     MOST_FACTIONS,
     MOST_TOUGHNESS,
     NAMES,
+    OWN_NAMES,
     SACRED_HILL,
     SCENARIOS,
     SIDES,
@@ -84,6 +86,7 @@ FEWEST_COLUMNS = 2
 # A name that can be typed as an option, and words that mean something else there.
 PLAIN_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 NO_NAMES = ("random", "on", "off", "true", "false", "yes", "no")
+LONGEST_TITLE = 24
 
 
 @dataclass(frozen=True)
@@ -127,6 +130,7 @@ class Faction:
 class Unit:
     table: Table
     name: str
+    title: str | None
     faction: str
     numbers: Mapping[str, int]
     origin: Mapping[str, str]
@@ -142,6 +146,7 @@ def load(source: str | bytes | Path | None = None) -> Cards:
     boards = several([board_of(table) for table in file.tables("board")], file, "board", 1, MOST_BOARDS)
     factions = several([faction_of(table) for table in file.tables("faction")], file, "faction", 2, MOST_FACTIONS)
     cards = several([unit_of(table, factions) for table in file.tables("card")], file, "card", 2, KINDS - 1)
+    check_titles(cards)
     for faction in factions:
         check_faction(faction, cards)
     k = record_of(battle, boards, factions, cards)
@@ -152,6 +157,7 @@ def load(source: str | bytes | Path | None = None) -> Cards:
         {card.name: card.origin for card in cards},
         {card.name: {fact: card.table.keys[fact] for fact in ("faction", *FACTS)} for card in cards},
         effects={card.name: card.table.text("ability") for card in cards},
+        titles={card.name: card.title for card in cards if card.title},
         choices={
             "south": ("random", *(faction.name for faction in factions)),
             "north": ("random", *(faction.name for faction in factions)),
@@ -263,12 +269,36 @@ def faction_of(table: Table) -> Faction:
 def unit_of(table: Table, factions: Sequence[Faction]) -> Unit:
     name = name_of(table, BOX)
     table = named(table, name)
-    table.expect(("name", "faction", *FACTS, "clause", "origin"))
+    table.expect(("name", "faction", *FACTS, "clause", "origin"), optional=("title",))
     check_clause(table, BOX)
     one_of(table, "faction", [faction.name for faction in factions])
     numbers = {fact: number_in(table, fact, *bounds) for fact, bounds in NUMBERS.items()}
     numbers |= {"ranged": one_of(table, "type", TYPES), "ability": one_of(table, "ability", ABILITIES)}
-    return Unit(table, name, table.text("faction"), numbers, origin_of(table, FACTS))
+    return Unit(table, name, title_of(table, name), table.text("faction"), numbers, origin_of(table, FACTS))
+
+
+def title_of(table: Table, name: str) -> str | None:
+    """What people call a unit of their own, in every language; without a title it goes by its number."""
+    if "title" not in table.keys:
+        return None
+    if name not in OWN_NAMES:
+        raise table.wrong("cards-title-of-the-box", "title", card=table.title, first=OWN_NAMES[0], last=OWN_NAMES[-1])
+    title = table.text("title")
+    tidy = title.isprintable() and title == " ".join(title.split()) and any(map(str.isalpha, title))
+    if not tidy or len(title) > LONGEST_TITLE:
+        raise table.wrong("cards-title", "title", title=shown(title), most=LONGEST_TITLE)
+    return title
+
+
+def check_titles(cards: Sequence[Unit]) -> None:
+    """No unit is called like another: a person may type what it is called."""
+    taken: dict[str, str] = {name: name for name in NAMES}
+    for card in cards:
+        if (
+            card.title
+            and taken.setdefault(unicodedata.normalize("NFKC", card.title).casefold(), card.name) != card.name
+        ):
+            raise card.table.wrong("cards-title-twice", "title", title=shown(card.title))
 
 
 def check_faction(faction: Faction, cards: Sequence[Unit]) -> None:

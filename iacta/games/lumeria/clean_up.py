@@ -1,5 +1,6 @@
 """Clean-up (M19), scoring and the end of the game (M20–M23)."""
 
+from iacta.engine.events import AMOUNT
 from iacta.engine.random import below
 from iacta.engine.rule import rule
 from iacta.games.lumeria.actions import OVER
@@ -22,13 +23,16 @@ from iacta.games.lumeria.reasons import (
     LIMIT_DEFEATS,
     SCORED,
     STEPPED_FORWARD,
+    TIE_DICE,
     TIED,
 )
 from iacta.games.lumeria.state import ability
-from iacta.games.lumeria.telling import tell_move, tell_of, tell_unit
+from iacta.games.lumeria.telling import tell_level, tell_move, tell_of, tell_unit
 
 NOBODY = -1
 LOW_HALF = 3  # of a die thrown as a coin
+TOLD_TOGETHER = 5  # dice whose faces are an event's amount: digits of base 7, the first die first
+ROLL_WITHOUT_FACES = SIDES + 1  # events: the hits of both, and that they are level or the game over
 # From the ending of a tie of two that have reached the goal to that of a tie at the round limit.
 FROM_BOTH_TO_LIMIT = LIMIT_DEFEATS - BOTH_DEFEATS
 
@@ -101,11 +105,21 @@ def attack_on_board(s, k, side):
 
 
 @rule
-def flat_hits(s, dice):
-    """Dice without modifiers, rerolls or track."""
+def flat_hits(s, side, dice, most):
+    """Dice without modifiers, rerolls or track. Their faces are told after the hits, some together, in at most so many
+    events."""
+    begun = s.happened
+    tell_of(s, HITS_COUNTED, side, 0)
     hits = 0
-    for _ in range(dice):
-        hits += below(s, FACES) + 1 >= USUAL_THRESHOLD
+    for first in range(0, max(dice, 1), TOLD_TOGETHER):
+        faces = 0
+        for _ in range(min(dice - first, TOLD_TOGETHER)):
+            face = below(s, FACES) + 1
+            faces = faces * (FACES + 1) + face
+            hits += face >= USUAL_THRESHOLD
+        if s.happened - begun <= most:
+            tell_of(s, TIE_DICE, side, faces)
+    s.events[begun, AMOUNT] = hits
     return hits
 
 
@@ -136,17 +150,15 @@ def end_by_dice(s, k, beyond):
         tell_of(s, COIN_THROWN, NOBODY, face)
         end(s, SOUTH if face <= LOW_HALF else NORTH, BOTH_DICE + beyond)
         return
-    throws = 0
+    # Two rolls can be told with certainty: this one and, if it is level, the last one.
+    most = (len(s.events) - s.happened - 2 * ROLL_WITHOUT_FACES) // (2 * SIDES)
     while True:
-        south = flat_hits(s, south_dice)
-        north = flat_hits(s, north_dice)
+        begun = s.happened
+        south = flat_hits(s, SOUTH, south_dice, most)
+        north = flat_hits(s, NORTH, north_dice, most)
         if south != north:
             break
-        throws += 1
-    if throws:
-        tell_of(s, DICE_LEVEL, NOBODY, min(throws, 1000))
-    tell_of(s, HITS_COUNTED, SOUTH, south)
-    tell_of(s, HITS_COUNTED, NORTH, north)
+        tell_level(s, DICE_LEVEL, begun)
     end(s, higher(south, north), BOTH_DICE + beyond)
 
 

@@ -21,11 +21,9 @@ MOST_TOUGHNESS = 9
 LONGEST_TRACK = 20
 HIGHEST_GOAL = 99
 
-NAMES = (
-    "unknown",
-    *(unit for units in FACTIONS.values() for unit in units),
-    *(f"own-{number}" for number in range(1, OWN_UNITS + 1)),
-)
+OWN_NAMES = tuple(f"own-{number}" for number in range(1, OWN_UNITS + 1))
+
+NAMES = ("unknown", *(unit for units in FACTIONS.values() for unit in units), *OWN_NAMES)
 KINDS = len(NAMES)
 
 ABILITIES = (

@@ -122,6 +122,7 @@ EVENT_NAMES = (
     "costs_counted",
     "dice_level",
     "hits_counted",
+    "tie_dice",
     "coin_thrown",
     "game_over",
 )
@@ -170,11 +171,13 @@ EVENT_NAMES = (
     COSTS_COUNTED,
     DICE_LEVEL,
     HITS_COUNTED,
+    TIE_DICE,
     COIN_THROWN,
     GAME_OVER,
 ) = range(len(EVENT_NAMES))
 
-# The words for these go on with the line of what happened before: an attack is told in one line.
+# The words for these go on with the line of what happened before: an attack is told in one line, and so is
+# what a side rolls in a tie.
 CONTINUING = (
     "extra_dice",
     "thor",
@@ -189,6 +192,7 @@ CONTINUING = (
     "crushed",
     "pushed",
     "defeated",
+    "tie_dice",
 )
 
 ENDINGS = (

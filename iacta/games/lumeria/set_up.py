@@ -7,12 +7,13 @@ from iacta.engine.rule import rule
 from iacta.games.lumeria.actions import BEGINNING
 from iacta.games.lumeria.attack import FACES
 from iacta.games.lumeria.board import FIELDS, NO_FIELD
+from iacta.games.lumeria.clean_up import NOBODY, higher
 from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NORTH, SIDES, SOUTH
 from iacta.games.lumeria.reasons import ROLLED_FIRST, ROLLS_LEVEL, SET_UP, STACKED
 from iacta.games.lumeria.recruitment import put_on_board
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.state import at_stack
-from iacta.games.lumeria.telling import EVERYBODY, tell_of
+from iacta.games.lumeria.telling import EVERYBODY, tell_level, tell_of
 
 # The options in the order in which they are declared, after the number of seats.
 NUMBER_OF_SEATS, OF_SOUTH, OF_NORTH, MIRROR, BOARD, SCENARIO, ROUND_LIMIT = range(7)
@@ -69,22 +70,25 @@ def lay_out(s, k, side):
 
 
 @rule
+def first_roll(s, side):
+    """The sum of two dice; their faces are told."""
+    one = below(s, FACES) + 1
+    two = below(s, FACES) + 1
+    tell_of(s, ROLLED_FIRST, side, one * 10 + two)
+    return one + two
+
+
+@rule
 def roll_for_the_beginning(s):
     """Two dice each until one side has more; it decides who is First Player in round 1 (M2)."""
-    level = 0
-    while True:
-        one = below(s, FACES) + 1
-        two = below(s, FACES) + 1
-        three = below(s, FACES) + 1
-        four = below(s, FACES) + 1
-        if one + two != three + four:
-            break
-        level += 1
-    if level:
-        tell_of(s, ROLLS_LEVEL, -1, min(level, 1000))
-    tell_of(s, ROLLED_FIRST, SOUTH, one * 10 + two)
-    tell_of(s, ROLLED_FIRST, NORTH, three * 10 + four)
-    s.me = SOUTH if one + two > three + four else NORTH
+    s.me = NOBODY
+    while s.me == NOBODY:
+        begun = s.happened
+        south = first_roll(s, SOUTH)
+        north = first_roll(s, NORTH)
+        s.me = higher(south, north)
+        if s.me == NOBODY:
+            tell_level(s, ROLLS_LEVEL, begun)
     s.turn = s.me
     s.phase = BEGINNING
 

@@ -22,7 +22,8 @@ from iacta.games.lumeria.kinds import (
 MOST_ROUNDS = 1000
 MOST_DICE = 8  # of one attack: six printed, one for an ability and one for Thor
 # In one step, at most: the deal brings 36 units and puts eight of them down. Otherwise an attack of eight dice rerolled
-# (30), then a clean-up in which 36 units heal and 14 step forward, and a new round (10).
+# (30), then a clean-up in which 36 units heal and 14 step forward, and a new round (10). Level rolls, however
+# many, are told while there is room (`tell_level`).
 EVENTS = 96
 
 STATE = record(

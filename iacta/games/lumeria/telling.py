@@ -1,6 +1,6 @@
 """How the rules of Lumeria tell what happens: to everybody, since nothing is hidden but dice that have not fallen."""
 
-from iacta.engine.events import ALL, NO_CARD, of_amount, tell
+from iacta.engine.events import ALL, AMOUNT, NO_CARD, NOBODY, of_amount, tell
 from iacta.engine.places import NOWHERE
 from iacta.engine.rule import rule
 from iacta.games.lumeria.kinds import KINDS
@@ -33,3 +33,13 @@ def tell_move(s, event, seat, source, target):
 def aimed_at(s, target):
     """A unit and its field as the amount of an event."""
     return target * KINDS + s.unit[target]
+
+
+@rule
+def tell_level(s, event, begun):
+    """Both sides have rolled the same, as told since the event `begun`, and roll again. Where another such roll could
+    not be told, the next takes the place of this one, and the level roll told before it counts for both."""
+    tell_of(s, event, NOBODY, 1)
+    if len(s.events) - s.happened < s.happened - begun:
+        s.happened = begun
+        s.events[begun - 1, AMOUNT] += 1

@@ -1,8 +1,9 @@
-"""What the amounts of some events stand for, for the log: whom an attack is aimed at, what a die must show and why."""
+"""What the amounts of some events stand for, for the log: whom an attack is aimed at, what a die must show and why, and
+the faces of dice that were told together."""
 
 from collections.abc import Mapping
 
-from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, MODIFIERS, threshold
+from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, FACES, MODIFIERS, threshold
 from iacta.games.lumeria.board import FIELD_NAMES
 from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES
 
@@ -38,6 +39,15 @@ def first_roll(amount: int) -> Spelt:
     return {"one": one, "two": two, "sum": one + two}
 
 
+def faces(amount: int) -> Spelt:
+    """Dice that were told together, in the order of the roll."""
+    found: list[str] = []
+    while amount:
+        amount, face = divmod(amount, FACES + 1)
+        found.insert(0, str(face))
+    return {"faces": " ".join(found)}
+
+
 def manoeuvre(amount: int) -> Spelt:
     return {"manoeuvre": MANOEUVRES[amount - 1]}
 
@@ -48,4 +58,5 @@ SPELT = {
     "extra_dice": extra_dice,
     "rolled_first": first_roll,
     "renewed": manoeuvre,
+    "tie_dice": faces,
 }

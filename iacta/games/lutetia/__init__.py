@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from iacta.engine.game import Game, Option, by_name
+from iacta.engine.thinking import Thinking
 from iacta.games.lutetia.actions import ACTIONS
 from iacta.games.lutetia.cards import load, sort_of
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES
@@ -55,6 +56,7 @@ GAME = Game(
     most_decisions=lambda numbers: most_decisions(int(numbers[0]), int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
+    thinking=Thinking(steps=16, scale=133),
     opened_by="revealed",
     sheet=SHEET,
     observed=OBSERVED,

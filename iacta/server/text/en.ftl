@@ -2,7 +2,7 @@
 
 ## The first page
 
-tagline = Roman games, played well.
+tagline = Board games, played well.
 tagline-about = Against the computer at once, or with friends by sending a link. No account needed.
 games = Games
 about-lumeria = Lead one of four factions on a board of fields and hills, with dice, manoeuvres and a god on your side.

@@ -2,7 +2,7 @@
 
 ## Strona główna
 
-tagline = Rzymskie gry na porządnym stole.
+tagline = Gry planszowe na porządnym stole.
 tagline-about = Od razu z komputerem albo ze znajomymi, którym wyślesz odnośnik. Bez zakładania konta.
 games = Gry
 about-lumeria = Poprowadź jedną z czterech frakcji na planszy pól i wzgórz, z kośćmi, manewrami i bogiem po swojej stronie.

@@ -2,7 +2,7 @@
 
 ## A página inicial
 
-tagline = Jogos romanos, numa boa mesa.
+tagline = Jogos de tabuleiro, numa boa mesa.
 tagline-about = Contra o computador, já, ou com amigos, enviando uma ligação. Sem criar conta.
 games = Jogos
 about-lumeria = Comanda uma de quatro fações num tabuleiro de casas e colinas, com dados, manobras e um deus do teu lado.

@@ -105,6 +105,12 @@ def names(match: Match) -> list[str]:
     return [event["event"] for event in happened(match)]
 
 
+def tie_faces(match: Match) -> list[int]:
+    """The dice of a tie as they are told."""
+    told = [event["spelt"]["faces"] for event in happened(match) if event["event"] == "tie_dice"]
+    return [int(face) for faces in told for face in faces.split()]
+
+
 def draw_numbers(match: Match) -> int:
     """How many random numbers were drawn so far."""
     return int(np.asarray(match.state["drawn"])[0])

@@ -10,6 +10,8 @@ from iacta.games.lumeria import GAME
 from iacta.games.lumeria.board import FIELD_NAMES
 from iacta.games.lumeria.kinds import NAMES
 from iacta.match import Match
+from iacta.match.words import sentence
+from tests.games.lumeria.own_units import STRANGE, titled, with_unit
 
 TEXT = (GAME.folder / "cards.toml").read_text("utf-8")
 AMAZONS = """
@@ -214,3 +216,69 @@ def test_a_broken_file_is_refused_with_the_line_and_the_reason(text, sentence, l
 
 def test_every_unit_of_the_file_is_a_kind():
     assert set(GAME.load_cards(None).facts) == {name for name in NAMES[1:] if not name.startswith("own-")}
+
+
+# Titles of units of one's own
+
+
+@pytest.mark.parametrize("title", ["Amazons", "A", "x" * 24, "Żółta Kawaleria 2", *STRANGE])
+def test_a_unit_of_ones_own_is_called_as_the_file_says(title):
+    assert titled(title).titles == {"own-1": title}
+
+
+def test_a_unit_without_a_title_goes_by_its_number():
+    assert titled(None).titles == GAME.load_cards(None).titles == {}
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "",
+        " ",
+        "x" * 25,
+        " Amazons",
+        "Amazons ",
+        "Amazons  on foot",
+        "Ama\tzons",
+        "Ama\nzons",
+        "Ama\u00a0zons",
+        "Ama\u001bzons",
+        "Ama\u007fzons",
+        "Ama\u200bzons",  # of no width
+        "\u202eAmazons",  # turns the writing round
+        "12",
+        "?!",
+    ],
+)
+def test_a_title_that_people_could_not_read_or_type_is_refused(title):
+    refused(with_unit(title), "a title like .* will not do", "title")
+
+
+def test_a_title_is_a_text():
+    refused(with_unit("x").replace('title = "x"', "title = 7"), 'title of "own-1" must be a text, not 7', "title")
+
+
+def test_a_unit_of_the_box_has_no_title():
+    refused(
+        changed('name = "bies"', 'name = "bies"\ntitle = "Devil"'), '"bies" has its name in every language', "title"
+    )
+
+
+@pytest.mark.parametrize("other", ["Amazons", "AMAZONS", "amazons", "Ａmazons", "own-1", "Bies", "strzyga"])
+def test_two_units_of_a_file_are_not_called_the_same(other):
+    text = with_unit(other, "bies", "own-2", with_unit("Amazons", "strzyga"))
+    refused(text, f'the title "{other}" is that of another unit too', f'title = "{other}"')
+
+
+def test_a_title_may_be_the_name_that_the_unit_has_anyway():
+    assert titled("Own-1").titles == {"own-1": "Own-1"}
+
+
+def test_a_title_changes_nothing_but_words_so_a_record_is_told_by_the_titles_of_any_such_file():
+    cards = titled("Amazons")
+    assert cards == titled("Devils") == titled(None)
+    record = play_out(cards, south="slavs").record()
+    for title, name in (("Amazons", "Amazons"), ("Devils", "Devils"), (None, "Own Unit 1")):
+        match = Match.replay(record, cards=titled(title))
+        told = [sentence(GAME, event, 2, cards=match.cards) for event in match.events(2, -1)]
+        assert f"Player 1 has {name} in the stacks." in told

@@ -1,9 +1,17 @@
+from itertools import chain, repeat
+
 import pytest
 
 from iacta.engine.errors import BadOptions, NotYourTurn
+from iacta.engine.events import AMOUNT, KIND, SEAT
+from iacta.engine.random import below
+from iacta.engine.records import interpreted
+from iacta.games.lumeria import clean_up
+from iacta.games.lumeria.reasons import DICE_LEVEL, GAME_OVER, HITS_COUNTED, TIE_DICE
 from iacta.match import Match
 from tests.games.card_files import CardFile
 from tests.games.lumeria.staging import (
+    FACES,
     GAME,
     NORTH,
     SOUTH,
@@ -11,9 +19,11 @@ from tests.games.lumeria.staging import (
     can,
     draw_numbers,
     happened,
+    load,
     names,
     part,
     play,
+    tie_faces,
     usual_cards,
 )
 
@@ -378,7 +388,8 @@ def test_the_roll_is_repeated_until_decided(dice, side):
     play(match, "pass")
     assert winner(match) == side
     assert draw_numbers(match) == before + len(dice)
-    assert told(match, "dice_level") == [(None, len(dice) // 2 - 1)]
+    assert told(match, "dice_level") == [(None, 1)] * (len(dice) // 2 - 1)
+    assert tie_faces(match) == list(dice)
 
 
 @pytest.mark.clause("M21")
@@ -418,6 +429,141 @@ def test_a_tie_is_told_step_by_step():
 def test_the_hits_of_a_tie_are_told():
     match = cleaned("points=9 units=a4:zbrojni", "points=9 units=e4:huskarle", dice=(4, 4, 6, 3, 3))
     assert told(match, "hits_counted") == [(SOUTH, 2), (NORTH, 1)]
+
+
+@pytest.mark.clause("M21")
+def test_the_dice_of_a_tie_are_told_with_their_faces_level_rolls_too():
+    match = cleaned("points=9 units=a4:woje", "points=9 units=e4:tarczownicy", dice=(4, 6, 2, 3, 1, 5))
+    roll = ["hits_counted", "tie_dice"] * 2
+    assert names(match)[-15:] == [*roll, "dice_level", *roll, "dice_level", *roll, "game_over"]
+    assert told(match, "hits_counted") == [(seat, hits) for hits in (1, 0) for seat in (SOUTH, NORTH)] + [
+        (0, 0),
+        (1, 1),
+    ]
+    faces = [(event["seat"], event["spelt"]["faces"]) for event in happened(match) if event["event"] == "tie_dice"]
+    assert faces == [(SOUTH, "4"), (NORTH, "6"), (SOUTH, "2"), (NORTH, "3"), (SOUTH, "1"), (NORTH, "5")]
+
+
+@pytest.mark.clause("M21")
+def test_many_dice_of_a_tie_are_told_five_together():
+    match = cleaned("points=9 units=a4:bies,b1:zbrojni", "points=9 units=e4:huskarle,d7:huskarle,b7:tarczownicy")
+    faces = [(event["seat"], event["spelt"]["faces"]) for event in happened(match) if event["event"] == "tie_dice"]
+    assert [(seat, len(some.split())) for seat, some in faces] == [(SOUTH, 5), (NORTH, 5), (NORTH, 2)]
+    assert told(match, "hits_counted")[0] == (SOUTH, sum(face >= "4" for face in faces[0][1].split()))
+
+
+@pytest.mark.clause("M21")
+def test_a_side_without_dice_rolls_none():
+    """Costs are level without a unit on the other side only where units cost nothing."""
+    text, _ = CardFile(GAME).changed("cost = 1", "cost = 0", card="woje")
+    cards = GAME.load_cards(text)
+    match = cleaned("units=c2:woje", "", dice=(2, 5), table="round=30/30", cards=cards)
+    roll = ["hits_counted", "tie_dice"] * 2
+    assert names(match)[-10:] == [*roll, "dice_level", *roll, "game_over"]
+    assert tie_faces(match) == [2, 5]
+    assert winner(match) == SOUTH
+
+
+@pytest.mark.clause("M21")
+@pytest.mark.parametrize("level", [0, 1, 17, 18, 19, 60])
+def test_however_often_a_tie_stays_level_there_is_room_to_tell_the_last_roll(monkeypatch, level):
+    """Rolls that cannot be told any more count for the level one told before them."""
+    faces = chain(*repeat((0, 2), level), (4, 1))
+    monkeypatch.setattr(clean_up, "below", lambda _, __: next(faces))
+    match = last_stage("points=9 units=a4:woje", "points=9 units=e4:tarczownicy")
+    (s,), (k,) = interpreted(match.state), interpreted(match.cards.k)
+    clean_up.end_by_dice(s, k, 0)
+    told = [(event[KIND], event[SEAT], event[AMOUNT]) for event in s.events.tolist()[: s.happened]]
+    rolls_told = min(level, len(s.events) // 5 - 1)
+    roll = [(HITS_COUNTED, SOUTH, 0), (TIE_DICE, SOUTH, 1), (HITS_COUNTED, NORTH, 0), (TIE_DICE, NORTH, 3)]
+    again = [*roll, (DICE_LEVEL, -1, 1)] * rolls_told
+    if level > rolls_told:
+        again[-1] = DICE_LEVEL, -1, level - rolls_told + 1
+    last = [(HITS_COUNTED, SOUTH, 1), (TIE_DICE, SOUTH, 5), (HITS_COUNTED, NORTH, 0), (TIE_DICE, NORTH, 2)]
+    assert told == [*again, *last, (GAME_OVER, SOUTH, 0)]
+
+
+ON_THREE_ROWS = "abcdef"
+
+
+@pytest.mark.clause("M21")
+@pytest.mark.parametrize("level", [False, True])
+def test_the_largest_tie_after_the_longest_clean_up_can_be_told(level):
+    """Thirty-six units of one's own on a large board, all of them wounded and healing, each with six dice."""
+    south, north = (
+        ",".join(f"{column}{row}:{kind}/1" for row in rows for column in ON_THREE_ROWS)
+        for kind, rows in (("own-1", "123"), ("own-2", "567"))
+    )
+    match = last_stage(
+        f"units={south}", f"units={north}", factions=("giants", "titans"), table="round=30/30", cards=giants()
+    )
+    dice = load_tie(match, 6 * 18, level=level)
+    play(match, "pass")
+    assert names(match).count("healed") == 36
+    assert ("dice_level" in names(match)) == level
+    assert [hits for _, hits in told(match, "hits_counted")[:2]] == [sum(face >= 4 for face in some) for some in dice]
+    each = 60  # of the 108
+    assert tie_faces(match)[: 2 * each] == dice[0][:each] + dice[1][:each]
+    assert len(tie_faces(match)) == each * len(told(match, "hits_counted"))
+    assert len(happened(match)) == GAME.most_events if level else len(happened(match)) < GAME.most_events
+
+
+def load_tie(match, number, *, level):
+    """The dice of both sides that are to come: as many hits on both, or not."""
+    load(match)
+    while True:
+        source = match.state.copy()
+        (s,) = interpreted(source)
+        south, north = ([below(s, FACES) + 1 for _ in range(number)] for _ in range(2))
+        if (sum(face >= 4 for face in south) == sum(face >= 4 for face in north)) == level:
+            return south, north
+        match.state["drawn"] += 1
+
+
+def giants():
+    """A card file with two factions of eighteen equal units, and the largest board."""
+    text = CardFile(GAME).text
+    rows = ["R R R R R R R", *[". . . . . . ."] * 2, "H . . H . . H", *[". . . . . . ."] * 2, "R R R R R R R"]
+    board = f"""
+[[board]]
+name = "large"
+rows = {rows}
+sacred = "A4"
+start = ["D3", "C2", "D2", "E2"]
+origin = {origins("rows", "sacred", "start")}
+"""
+    sides = "".join(
+        GIANTS.format(faction=faction, kind=kind, of_faction=origins("god", "start"), of_card=origins(*FACTS))
+        for faction, kind in (("giants", "own-1"), ("titans", "own-2"))
+    )
+    return GAME.load_cards(text[: text.index("# rows ")] + board + sides)
+
+
+FACTS = ("copies", "toughness", "move", "attack", "type", "cost", "ability")
+GIANTS = """
+[[faction]]
+name = "{faction}"
+god = "mars"
+start = ["{kind}", "{kind}", "{kind}", "{kind}"]
+origin = {of_faction}
+
+[[card]]
+name = "{kind}"
+faction = "{faction}"
+copies = 18
+toughness = 9
+move = 1
+attack = 6
+type = "melee"
+cost = 1
+ability = "regeneration"
+clause = "M19"
+origin = {of_card}
+"""
+
+
+def origins(*facts):
+    return "{ " + ", ".join(f'{fact} = "reconstructed"' for fact in facts) + " }"
 
 
 # The last round

@@ -25,7 +25,17 @@ from tests.games.lumeria.model_pieces import (
     neighbours,
 )
 from tests.games.lumeria.model_position import read, text_of
-from tests.games.lumeria.staging import FACES, GAME, at, draw_numbers, happened, names, position, usual_cards
+from tests.games.lumeria.staging import (
+    FACES,
+    GAME,
+    at,
+    draw_numbers,
+    happened,
+    names,
+    position,
+    tie_faces,
+    usual_cards,
+)
 
 FACTIONS = tuple(GODS)
 SCENARIOS = ("three-hills", "sacred-hill")
@@ -58,19 +68,39 @@ def compare(match, model):
         assert {action.text for action in match.legal(seat)} == model.legal()
 
 
+def amounts(events, *wanted):
+    return [event.get("amount", 0) for event in events if event["event"] in wanted]
+
+
+def told_rolls(rolled, number, level):
+    """Of rolls of so many dice, those that are told: as often as it is told that one was level, and the last. The last
+    time that is told may stand for several."""
+    assert len(rolled) == number * (sum(level) + 1)
+    assert set(level[:-1]) <= {1}
+    return rolled[: number * len(level)] + rolled[-number:]
+
+
 def compare_dice(match, model, drawn):
-    """The model used the dice that the match told of; those of a tie are told as hits."""
-    told = [event.get("amount", 0) for event in happened(match) if event["event"] in ("die", "rerolled")]
-    hits = [event.get("amount", 0) for event in happened(match) if event["event"] == "hits_counted"]
+    """The model used the dice that the match told of, face by face."""
+    events = happened(match)
+    attack = amounts(events, "die", "rerolled")
     assert draw_numbers(match) - drawn == len(model.rolled)
-    assert model.rolled[: len(told)] == told
-    tie = model.rolled[len(told) :]
-    if hits:
+    assert model.rolled[: len(attack)] == attack
+    tie = model.rolled[len(attack) :]
+    if "hits_counted" in names(match):
         dice = [sum(unit.kind.attack for unit in model.units(side).values()) for side in SIDES]
-        last = tie[len(tie) - sum(dice) :]
-        assert hits == [sum(face >= 4 for face in some) for some in (last[: dice[0]], last[dice[0] :])]
+        told = told_rolls(tie, sum(dice), amounts(events, "dice_level"))
+        assert tie_faces(match) == told
+        assert amounts(events, "hits_counted") == list(hits_of(told, *dice))
     else:
-        assert len(tie) == ("coin_thrown" in names(match))
+        assert tie == amounts(events, "coin_thrown")
+
+
+def hits_of(rolled, south, north):
+    """The hits of both sides, roll by roll."""
+    for first in range(0, len(rolled), south + north):
+        roll = rolled[first : first + south + north]
+        yield from (sum(face >= 4 for face in some) for some in (roll[:south], roll[south:]))
 
 
 def play_both(match, model, action):
@@ -154,8 +184,8 @@ def modelled(match, marks):
     model.roll_for_first(faces_to_come(match, draws_for_factions))
     assert draw_numbers(match) == draws_for_factions + len(model.rolled)
     events = match.events(0, -1)
-    told = [divmod(event["amount"], 10) for event in events if event["event"] == "rolled_first"]
-    assert [face for pair in told for face in pair] == model.rolled[-4:]
+    told = [divmod(amount, 10) for amount in amounts(events, "rolled_first")]
+    assert [face for pair in told for face in pair] == told_rolls(model.rolled, 4, amounts(events, "rolls_level"))
     marks.update(f"event {event['event']}" for event in events)
     return model
 

@@ -1,11 +1,14 @@
 from collections import Counter
-from itertools import permutations
+from itertools import chain, permutations, repeat
 
 import pytest
 
 from iacta.engine.errors import BadOptions, IllegalAction, NotYourTurn
+from iacta.engine.events import AMOUNT, KIND, SEAT
 from iacta.engine.random import below
 from iacta.engine.records import blank, interpreted
+from iacta.games.lumeria import set_up
+from iacta.games.lumeria.reasons import ROLLED_FIRST, ROLLS_LEVEL
 from iacta.match import Match
 from tests.games.card_files import CardFile
 from tests.games.lumeria.staging import (
@@ -23,6 +26,7 @@ from tests.games.lumeria.staging import (
     usual_cards,
 )
 
+DEALT = 44  # events: 36 units into their stacks, and eight of them onto the board
 FACTIONS = ("slavs", "vikings", "greeks", "romans")
 # The page's table, but for the move of Łucznicy, the cost of Strzyga and the attack of Welici (see the README):
 # copies, toughness, move, attack, type, cost, ability.
@@ -88,15 +92,17 @@ def units(match, side):
 
 
 def first_rolls(match):
-    """What South and North rolled, and how many rolls before were level."""
-    told = match.events(SOUTH, -1)
+    """What South and North rolled, as often as they did."""
+    told = [event for event in match.events(SOUTH, -1) if event["event"] in ("rolled_first", "rolls_level")]
     rolls = [(event["spelt"]["one"], event["spelt"]["two"]) for event in told if event["event"] == "rolled_first"]
-    levels = [event.get("amount", 0) for event in told if event["event"] == "rolls_level"]
-    return *rolls, sum(levels)
+    again = ["rolled_first", "rolled_first", "rolls_level"] * (len(rolls) // 2)
+    assert [event["event"] for event in told] == again[:-1]
+    assert [event["seat"] for event in told] == [SOUTH, NORTH, None] * (len(rolls) // 2 - 1) + [SOUTH, NORTH]
+    return [tuple(rolls[first : first + 2]) for first in range(0, len(rolls), 2)]
 
 
 def winner(match):
-    south, north, _ = first_rolls(match)
+    south, north = first_rolls(match)[-1]
     return SOUTH if sum(south) > sum(north) else NORTH
 
 
@@ -305,18 +311,36 @@ def test_each_side_begins_with_its_tokens_in_their_places_and_without_gold_or_po
 
 @pytest.mark.clause("M2")
 def test_souths_two_dice_fall_first_then_norths_and_level_sums_are_rolled_again():
-    levels_seen = set()
+    rolls_seen = set()
     for secret in range(60):
         match = dealt(secret, south="slavs", north="greeks")
-        south, north, levels = first_rolls(match)
+        *level, last = first_rolls(match)
         dice = dice_of(match)
-        for _ in range(levels):
-            assert next(dice) + next(dice) == next(dice) + next(dice)
-        assert (south, north) == ((next(dice), next(dice)), (next(dice), next(dice)))
-        assert sum(south) != sum(north)
-        assert draw_numbers(match) == 4 * (levels + 1)
-        levels_seen.add(levels)
-    assert {0, 1} <= levels_seen
+        for south, north in (*level, last):
+            assert (south, north) == ((next(dice), next(dice)), (next(dice), next(dice)))
+        assert all(sum(south) == sum(north) for south, north in level)
+        assert sum(last[0]) != sum(last[1])
+        assert draw_numbers(match) == 4 * (len(level) + 1)
+        rolls_seen.add(len(level) + 1)
+    assert {1, 2, 3} <= rolls_seen
+
+
+@pytest.mark.clause("M2")
+@pytest.mark.parametrize("level", [0, 1, 15, 16, 17, 40])
+def test_however_long_the_rolls_stay_level_there_is_room_to_tell_the_last(monkeypatch, level):
+    """Rolls that cannot be told any more count for the level one told before them."""
+    dice = chain(*repeat((0, 4, 3, 1), level), (5, 4, 0, 1))
+    monkeypatch.setattr(set_up, "below", lambda _, __: next(dice))
+    (s,) = interpreted(blank(GAME.state))
+    s.happened = DEALT
+    set_up.roll_for_the_beginning(s)
+    told = [(event[KIND], event[SEAT], event[AMOUNT]) for event in s.events.tolist()[DEALT : s.happened]]
+    rolls_told = min(level, (len(s.events) - DEALT) // 3 - 1)
+    again = [(ROLLED_FIRST, SOUTH, 15), (ROLLED_FIRST, NORTH, 42), (ROLLS_LEVEL, -1, 1)] * rolls_told
+    if level > rolls_told:
+        again[-1] = ROLLS_LEVEL, -1, level - rolls_told + 1
+    assert told == [*again, (ROLLED_FIRST, SOUTH, 65), (ROLLED_FIRST, NORTH, 12)]
+    assert s.me == SOUTH
 
 
 @pytest.mark.clause("M2")

@@ -20,7 +20,7 @@ KEY = (
 SHOWN_OTHERWISE = {"round_begins", "passed", "stacked", "set_up"}
 
 SENTENCES = {
-    "rolls_level": "both roll level, {amount} times",
+    "rolls_level": "level: both roll again",
     "rolled_first": "{who} rolls two dice: {amount}",
     "begins": "{who} is First Player",
     "income": "{who} takes {amount} gold",
@@ -57,8 +57,9 @@ SENTENCES = {
     "tied": "they are tied",
     "defeats_counted": "{who} has defeated {amount}",
     "costs_counted": "{who} has units worth {amount}",
-    "dice_level": "both throw level, {amount} times",
+    "dice_level": "level: both throw again",
     "hits_counted": "{who} throws hits: {amount}",
+    "tie_dice": "its dice show {faces}",
     "coin_thrown": "a die as a coin shows {amount}",
     "game_over": "{who} has won",
 }

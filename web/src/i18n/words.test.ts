@@ -47,6 +47,18 @@ test("a sentence names cards and players in their cases", () => {
   expect(sentence(words, game, { ...given, event: "undo" }, 2, [])).toBe("Player 1 steps back.");
 });
 
+test("cards that somebody's own file names are called by their titles in every case", () => {
+  const plain = new Words("en", `${text}titled = { $title }\n    .number = one\n`);
+  for (const title of ["Amazons", '{ $player } { CARD("horse") }', '"<b>" & ’Zoë’', "number", "constructor"]) {
+    const words = plain.titled({ horse: title });
+    expect(words.card("horse", "acc")).toBe(title);
+    expect(sentence(words, game, given, 0, ["Ala", "Ola"])).toBe(`You give ${title} from hand for right of Ola’s.`);
+    expect(sentence(words, game, given, 2, ["Ala", "Ola"])).toBe(`Ala gives ${title}.`);
+  }
+  expect(plain.card("horse", "acc")).toBe("a horse");
+  expect(plain.titled({})).toBe(plain);
+});
+
 test("places have labels and owners", () => {
   expect(labelOf(game, "hand.0.2")).toBe("3");
   expect(labelOf(game, "cell.0.1")).toBe("right");

@@ -15,19 +15,31 @@ const FOUR_DIGITS_TOGETHER: readonly Language[] = ["pl", "pt"];
 const MINUS = "−";
 const HALF = "½";
 
+/** What people call a kind of card in every language, where somebody's own card file says it. */
+export type Titles = Readonly<Record<string, string>>;
+
 export class Words {
   readonly language: Language;
+  private readonly resource: FluentResource;
+  private readonly titles: Titles;
   private readonly bundle: FluentBundle;
 
-  constructor(language: Language, text: string) {
+  constructor(language: Language, text: string | FluentResource, titles: Titles = {}) {
     this.language = language;
-    const CARD: FluentFunction = ([kind], { case: asked }) => this.form(`card-${said(kind)}`, said(asked ?? "nom"), {});
+    this.resource = typeof text === "string" ? new FluentResource(text) : text;
+    this.titles = titles;
+    const CARD: FluentFunction = ([kind], { case: asked }) => this.called(said(kind), said(asked ?? "nom"));
     const PLAYER: FluentFunction = ([who], { case: asked }) =>
       who instanceof FluentNumber
         ? this.form("player", said(asked ?? "nom"), { number: String(who.value) })
         : this.form("named", said(asked ?? "nom"), { name: said(who) });
     this.bundle = new FluentBundle(this.locale, { useIsolating: false, functions: { CARD, PLAYER } });
-    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.bundle.addResource(this.resource, { allowOverrides: true });
+  }
+
+  /** The same words, with these titles. */
+  titled(titles: Titles): Words {
+    return Object.keys(titles).length ? new Words(this.language, this.resource, titles) : this;
   }
 
   get locale(): string {
@@ -46,7 +58,7 @@ export class Words {
 
   /** A card's name in a grammatical case. */
   card(kind: string, grammaticalCase: Case = "nom"): string {
-    return this.form(`card-${kind}`, grammaticalCase, {});
+    return this.called(kind, grammaticalCase);
   }
 
   /** Names in a row, as people say them: one, another and a third. */
@@ -66,6 +78,13 @@ export class Words {
   /** A text as it stands at the beginning of a line. */
   capital(text: string): string {
     return text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1);
+  }
+
+  private called(kind: string, grammaticalCase: string): string {
+    const title = this.titles[kind];
+    return title === undefined
+      ? this.form(`card-${kind}`, grammaticalCase, {})
+      : this.form("titled", grammaticalCase, { title });
   }
 
   /** The attribute of a message for a grammatical case; the message itself where it has none. */

@@ -4,7 +4,7 @@ import { untrack, type Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { actionText, lineText, logLines, sentence, withEvent, zoneOf, type Line } from "../i18n/told";
 import { speech } from "../i18n/speech.svelte";
-import type { Arguments, Language, Words } from "../i18n/words";
+import type { Arguments, Language, Titles, Words } from "../i18n/words";
 import type {
   CardFile,
   CardInfo,
@@ -48,6 +48,9 @@ export class Table {
   readonly cards: Record<string, CardInfo>;
   /** What else of the card file a layout needs: boards, tracks. */
   readonly layout: Record<string, unknown>;
+  /** What the card file calls its own kinds of card. */
+  private readonly titles: Titles;
+  private spoken: { words: Words; titled: Words } | null = null;
   /** What a game knows of an action before it is done, for its words. */
   readonly known: ((action: LegalAction) => Arguments) | undefined;
   info = $state.raw() as TableInfo;
@@ -104,12 +107,13 @@ export class Table {
 
   constructor(
     game: GameInfo,
-    { cards, layout }: CardFile,
+    { cards, titles, layout }: CardFile,
     info: TableInfo,
     known?: (action: LegalAction) => Arguments,
   ) {
     this.game = game;
     this.cards = cards;
+    this.titles = titles;
     this.layout = layout;
     this.known = known;
     this.info = info;
@@ -122,7 +126,9 @@ export class Table {
   }
 
   get words(): Words {
-    return speech.of(this.game.name);
+    const words = speech.of(this.game.name);
+    if (this.spoken?.words !== words) this.spoken = { words, titled: words.titled(this.titles) };
+    return this.spoken.titled;
   }
 
   get connection() {

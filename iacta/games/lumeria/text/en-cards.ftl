@@ -96,6 +96,9 @@ card-own-9 = Own Unit 9
 card-own-10 = Own Unit 10
     .acc = Own Unit 10
     .number = one
+# A unit that somebody’s own card file names: the name is as it is in every case.
+titled = { $title }
+    .number = one
 
 ## What is printed on them
 

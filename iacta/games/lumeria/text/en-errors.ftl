@@ -22,6 +22,10 @@ cards-no-such-field = the board { $board } has no field { $field }
 cards-units-of-faction = { $faction } has { $units } units, but a faction has { $due } (M1)
 cards-faction-start = start of { $faction } must name { $due } units (M1)
 cards-no-start-unit = { $faction } has too few of { $card } to start with (M1)
+# What people call a unit of their own in every language, for example title = "Amazons".
+cards-title = a title like { $title } will not do: it has 1 to { $most } characters that can be printed, a letter among them, and no blank too many
+cards-title-of-the-box = { $card } has its name in every language: only units of your own, { $first } to { $last }, have a title
+cards-title-twice = the title { $title } is that of another unit too
 
 ## Positions as a line of text
 

@@ -125,8 +125,8 @@ event-set_up = { $you ->
    *[no] { PLAYER($player) } puts { CARD($card, case: "acc") } on { $cell }.
 }
 event-rolls_level = { $amount ->
-    [one] The first roll is level, and both roll again.
-   *[other] The first { $amount } rolls are level, and both roll again.
+    [one] The rolls are level, and both roll again.
+   *[other] The rolls are level { $amount } times in a row, and both roll again.
 }
 event-rolled_first = { $you ->
     [yes] You roll { $one } and { $two }, together { $sum }.
@@ -246,11 +246,15 @@ event-hits_counted = { $you ->
     [yes] You roll { $amount ->
         [one] { $amount } hit
        *[other] { $amount } hits
-    }.
+    }:
    *[no] { PLAYER($player) } rolls { $amount ->
         [one] { $amount } hit
        *[other] { $amount } hits
-    }.
+    }:
+}
+event-tie_dice = { $amount ->
+    [0] {" "}no dice
+   *[other] {" "}{ $faces }
 }
 event-coin_thrown = One die decides, and it shows { $amount }.
 event-game_over = { $you ->

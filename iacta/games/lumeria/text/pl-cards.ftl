@@ -96,6 +96,9 @@ card-own-9 = Własna jednostka 9
 card-own-10 = Własna jednostka 10
     .acc = własną jednostkę 10
     .number = one
+# A unit that somebody’s own card file names: the name is as it is in every case.
+titled = { $title }
+    .number = one
 
 ## What is printed on them
 

@@ -20,6 +20,9 @@ cards-no-such-field = na planszy { $board } nie ma pola { $field }
 cards-units-of-faction = { $faction }: liczba jednostek to { $units }, a frakcja ma ich { $due } (M1)
 cards-faction-start = { $faction }: w start trzeba wymienić jednostki w liczbie { $due } (M1)
 cards-no-start-unit = { $faction }: za mało jednostek { $card }, aby od nich zacząć (M1)
+cards-title = tytuł { $title } się nie nadaje: musi mieć od 1 do { $most } znaków drukowalnych, w tym literę, i żadnych zbędnych spacji
+cards-title-of-the-box = { $card } ma już nazwę w każdym języku: tytuł mają tylko własne jednostki, od { $first } do { $last }
+cards-title-twice = tytuł { $title } ma już inna jednostka
 
 ## Positions as a line of text
 

@@ -125,9 +125,8 @@ event-set_up = { $you ->
    *[no] { PLAYER($player) } rozstawia { CARD($card, case: "acc") } na { $cell }.
 }
 event-rolls_level = { $amount ->
-    [one] Pierwszy rzut jest remisowy, więc obaj gracze rzucają ponownie.
-    [few] Pierwsze { $amount } rzuty są remisowe, więc obaj gracze rzucają ponownie.
-   *[many] Pierwszych { $amount } rzutów jest remisowych, więc obaj gracze rzucają ponownie.
+    [one] Jest remis, więc obaj gracze rzucają ponownie.
+   *[other] Remis pada { $amount } razy z rzędu, więc obaj gracze rzucają ponownie.
 }
 event-rolled_first = { $you ->
     [yes] Wyrzucasz { $one } i { $two }, razem { $sum }.
@@ -242,7 +241,11 @@ event-hits_counted = { $you ->
     [one] { $amount } trafienie
     [few] { $amount } trafienia
    *[many] { $amount } trafień
-}.
+}:
+event-tie_dice = { $amount ->
+    [0] {" "}brak kości
+   *[other] {" "}{ $faces }
+}
 event-coin_thrown = Rozstrzyga jedna kość, na której wypada { $amount }.
 event-game_over = { $you ->
     [yes] Wygrywasz grę.

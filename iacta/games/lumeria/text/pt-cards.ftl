@@ -1,5 +1,6 @@
 # Lumeria: the units and what they can do.
-# A unit’s name is its label; .acc is the unit as the object of a sentence, .number its article, for what agrees with it.
+# A unit’s name is its label; .acc is the unit as the object of a sentence, .number its article, for what agrees with it;
+# “none” where nobody knows it.
 
 ## Units
 
@@ -96,6 +97,9 @@ card-own-9 = Unidade Própria 9
 card-own-10 = Unidade Própria 10
     .acc = a Unidade Própria 10
     .number = a
+# A unit that somebody’s own card file names: the name is as it is in every case.
+titled = { $title }
+    .number = none
 
 ## What is printed on them
 

@@ -125,8 +125,8 @@ event-set_up = { $you ->
    *[no] { PLAYER($player) } coloca { CARD($card, case: "acc") } em { $cell }.
 }
 event-rolls_level = { $amount ->
-    [1] O primeiro lançamento dá empate e ambos lançam outra vez.
-   *[other] Os primeiros { $amount } lançamentos dão empate e ambos lançam outra vez.
+    [1] Há empate e ambos lançam outra vez.
+   *[other] Há empate { $amount } vezes seguidas e ambos lançam outra vez.
 }
 event-rolled_first = { $you ->
     [yes] Lanças { $one } e { $two }, ao todo { $sum }.
@@ -169,26 +169,31 @@ event-shoots = { $you ->
 event-marched = { CARD($card, case: "number") ->
     [a] A { CARD($card) } marcha
     [o] O { CARD($card) } marcha
+    [none] { CARD($card) } marcha
    *[os] Os { CARD($card) } marcham
 } para { $cell }.
 event-moved = { CARD($card, case: "number") ->
     [a] A { CARD($card) } move-se
     [o] O { CARD($card) } move-se
+    [none] { CARD($card) } move-se
    *[os] Os { CARD($card) } movem-se
 } para { $cell }.
 event-ran = { CARD($card, case: "number") ->
     [a] A { CARD($card) } corre
     [o] O { CARD($card) } corre
+    [none] { CARD($card) } corre
    *[os] Os { CARD($card) } correm
 } para { $cell }.
 event-fortified = { CARD($card, case: "number") ->
     [a] A { CARD($card) } fortifica-se
     [o] O { CARD($card) } fortifica-se
+    [none] { CARD($card) } fortifica-se
    *[os] Os { CARD($card) } fortificam-se
 } em { $cell }.
 event-aimed = { CARD($card, case: "number") ->
     [a] A { CARD($card) } faz
     [o] O { CARD($card) } faz
+    [none] { CARD($card) } faz
    *[os] Os { CARD($card) } fazem
 } pontaria.
 event-compensated = { $you ->
@@ -220,12 +225,14 @@ event-renewed = { $you ->
 event-skirmished = { CARD($card, case: "number") ->
     [a] A { CARD($card) } escaramuça e move-se
     [o] O { CARD($card) } escaramuça e move-se
+    [none] { CARD($card) } escaramuça e move-se
    *[os] Os { CARD($card) } escaramuçam e movem-se
 } para { $cell }.
 event-athena = Atena move { CARD($card, case: "acc") } para { $cell }.
 event-healed = { CARD($card, case: "number") ->
     [a] A { CARD($card) } em { $cell } regenera-se e perde
     [o] O { CARD($card) } em { $cell } regenera-se e perde
+    [none] { CARD($card) } em { $cell } regenera-se e perde
    *[os] Os { CARD($card) } em { $cell } regeneram-se e perdem
 } uma ferida.
 event-scored = { $you ->
@@ -241,6 +248,7 @@ event-scored = { $you ->
 event-stepped_forward = { CARD($card, case: "number") ->
     [a] A { CARD($card) } avança
     [o] O { CARD($card) } avança
+    [none] { CARD($card) } avança
    *[os] Os { CARD($card) } avançam
 } para { $cell }.
 event-tied = Há empate.
@@ -272,11 +280,15 @@ event-hits_counted = { $you ->
     [yes] Consegues { $amount ->
         [1] { $amount } acerto
        *[other] { $amount } acertos
-    }.
+    }:
    *[no] { PLAYER($player) } consegue { $amount ->
         [1] { $amount } acerto
        *[other] { $amount } acertos
-    }.
+    }:
+}
+event-tie_dice = { $amount ->
+    [0] {" "}sem dados
+   *[other] {" "}{ $faces }
 }
 event-coin_thrown = Decide um só dado, que mostra { $amount }.
 event-game_over = { $you ->
@@ -290,6 +302,7 @@ event-game_over = { $you ->
 event-attacks = { CARD($card, case: "number") ->
     [a] A { CARD($card) } ataca
     [o] O { CARD($card) } ataca
+    [none] { CARD($card) } ataca
    *[os] Os { CARD($card) } atacam
 } { CARD($enemy, case: "acc") }:
 event-extra_dice = {" "}(+1 dado: { $because })

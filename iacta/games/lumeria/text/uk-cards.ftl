@@ -96,6 +96,9 @@ card-own-9 = Власний загін 9
 card-own-10 = Власний загін 10
     .acc = власний загін 10
     .number = singular
+# A unit that somebody’s own card file names: the name is as it is in every case.
+titled = { $title }
+    .number = singular
 
 ## What is printed on them
 

@@ -20,6 +20,9 @@ cards-no-such-field = поле { $board } не має клітинки { $field 
 cards-units-of-faction = { $faction }: загонів — { $units }, а фракція має їх { $due } (M1)
 cards-faction-start = { $faction }: загонів у start має бути { $due } (M1)
 cards-no-start-unit = { $faction }: для початку замало копій { $card } (M1)
+cards-title = назва на зразок { $title } не годиться: у ній має бути від 1 до { $most } друкованих знаків, серед них літера, і жодного зайвого пробілу
+cards-title-of-the-box = { $card } уже має назву кожною мовою: title мають лише власні загони, від { $first } до { $last }
+cards-title-twice = назву { $title } вже має інший загін
 
 ## Positions as a line of text
 

@@ -125,7 +125,7 @@ event-set_up = { $you ->
    *[no] { PLAYER($player) } ставить { CARD($card, case: "acc") } на { $cell }.
 }
 event-rolls_level = { $amount ->
-    [1] Перший кидок — нічия, тож обоє кидають ще раз.
+    [1] Нічия, тож обоє кидають ще раз.
     [one] Нічия { $amount } раз поспіль, тож обоє кидають ще раз.
     [few] Нічия { $amount } рази поспіль, тож обоє кидають ще раз.
    *[many] Нічия { $amount } разів поспіль, тож обоє кидають ще раз.
@@ -271,12 +271,16 @@ event-hits_counted = { $you ->
         [one] { $amount } влучання
         [few] { $amount } влучання
        *[many] { $amount } влучань
-    }.
+    }:
    *[no] { PLAYER($player) } має { $amount ->
         [one] { $amount } влучання
         [few] { $amount } влучання
        *[many] { $amount } влучань
-    }.
+    }:
+}
+event-tie_dice = { $amount ->
+    [0] {" "}кубиків немає
+   *[other] {" "}{ $faces }
 }
 event-coin_thrown = Вирішує один кубик: випало { $amount }.
 event-game_over = { $you ->

@@ -1,0 +1,150 @@
+"""How strong the bots are: every contest of docs/bots.md, and what the page tells of them.
+
+    python bench/bots.py FOLDER [--games 400] [--only lutetia] [--pair search-3,greedy]   plays what is not yet played
+    python bench/bots.py FOLDER --write                                                  writes what has been played
+
+The contests are those of `iacta arena --save`, one file each in the folder: they can be stopped at any time and go on
+from there. Writing puts the figures into docs/bots.md and the ratings into iacta/bots/ratings.toml."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+from iacta.games import NAMES, load_game
+from iacta.lab.arena import Outcome, arena
+from iacta.lab.arena_report import arena_data, games_to_rate
+from iacta.lab.contest import Contest
+from iacta.lab.ratings import rated
+
+PAIRS = (
+    ("greedy", "random"),
+    ("search-1", "greedy"),
+    ("search-2", "search-1"),
+    ("search-3", "search-2"),
+    ("search-3", "greedy"),
+    ("ceiling", "search-3"),
+    ("search-4", "search-3"),
+)
+STRONGEST = ("search-4", "greedy")  # also at the most seats
+OFFERED = ("random", "greedy", "search-1", "search-2", "search-3", "search-4")
+USUAL = 1000  # the rating of the greedy bot in every game
+POINT = 40  # points of a rating for one of OpenSkill's
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "bots.md"
+RATINGS = ROOT / "iacta" / "bots" / "ratings.toml"
+BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
+
+
+def planned(name: str) -> Iterator[tuple[int, tuple[str, str]]]:
+    """The contests of a game: the number of seats, and who meets."""
+    fewest, most = load_game(name).seats
+    for pair in (*PAIRS, STRONGEST):
+        yield fewest, pair
+    if most > fewest:
+        yield most, STRONGEST
+
+
+def contest_of(name: str, seats: int, pair: tuple[str, str], games: int) -> Contest:
+    game = load_game(name)
+    return Contest(game, game.option_numbers(seats, {}), pair, games)
+
+
+def file_of(folder: Path, name: str, seats: int, pair: tuple[str, str]) -> Path:
+    return folder / f"{name}-{seats}-{'-over-'.join(pair)}.jsonl"
+
+
+def finished(folder: Path, name: str, seats: int, pair: tuple[str, str]) -> Outcome | None:
+    """What has been played of a contest, as far as all deals before are played too."""
+    path = file_of(folder, name, seats, pair)
+    if not path.exists():
+        return None
+    deals = {line["deal"] for line in map(json.loads, path.read_text().splitlines()) if "deal" in line}
+    whole = next(number for number in range(len(deals) + 1) if number not in deals)
+    if whole < 2:
+        return None
+    tables = len(contest_of(name, seats, pair, 1).tables)
+    copy = path.with_suffix(".whole")
+    lines = path.read_text().splitlines(keepends=True)
+    head = json.loads(lines[0]) | {"games": whole * tables}
+    kept = [line for line in lines[1:] if json.loads(line).get("deal", whole) < whole]
+    copy.write_text(json.dumps(head, separators=(",", ":")) + "\n" + "".join(kept))
+    outcome = arena(contest_of(name, seats, pair, whole * tables), save=copy)
+    copy.unlink()
+    return outcome
+
+
+def play(folder: Path, games: int, only: str | None, pair: str | None) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in NAMES if only is None else [only]:
+        for seats, bots in planned(name):
+            if pair is None or tuple(pair.split(",")) == bots:
+                outcome = arena(contest_of(name, seats, bots, games), save=file_of(folder, name, seats, bots))
+                print(row(arena_data(outcome)), flush=True)
+
+
+def row(data: dict[str, Any]) -> str:
+    """A contest as a line of a table."""
+    (pair,) = data["pairs"]
+    first = data["bots"][0]["seconds"]
+    return (
+        f"| {data['game']} | {data['seats']} | {' over '.join(pair['bots'])} | **{100 * pair['share']:.1f} %**"
+        f" | {100 * pair['low']:.1f}–{100 * pair['high']:.1f} | {pair['games']}"
+        f" | {1000 * first['mean']:.1f} | {1000 * first['p99']:.1f} |"
+    )
+
+
+def write(folder: Path) -> None:
+    lines = [
+        "| game | seats | pair | duels won | 95 % interval | games | ms a choice | 99 % within ms |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    tables = []
+    for name in NAMES:
+        to_rate: list[Iterator[tuple[str, str, float]]] = []
+        for seats, pair in planned(name):
+            outcome = finished(folder, name, seats, pair)
+            if outcome is not None:
+                lines.append(row(arena_data(outcome)))
+                if seats == load_game(name).seats[0]:
+                    to_rate.append(games_to_rate(outcome.contest, outcome.encounters))
+        # The contests take turns: which of them came first shall not matter.
+        games = [game for turn in zip_longest(*to_rate) for game in turn if game is not None]
+        tables.append(ratings_table(name, games))
+    before, _, rest = PAGE.read_text().partition(BEGIN)
+    PAGE.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{rest.partition(END)[2]}")
+    head = RATINGS.read_text().partition("\n\n")[0]
+    RATINGS.write_text(head + "\n\n" + "\n".join(tables))
+
+
+def ratings_table(name: str, games: list[tuple[str, str, float]]) -> str:
+    """A game's ratings as they are kept; the ceiling is nobody's opponent and has none."""
+    met = {bot for first, second, _ in games for bot in (first, second)}
+    found = rated(sorted(met), games)
+    lines = [
+        f"{bot} = {round(USUAL + POINT * (found[bot].mean - found['greedy'].mean))}" for bot in OFFERED if bot in met
+    ]
+    return "\n".join([f"[{name}]", *lines, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--only", choices=NAMES)
+    parser.add_argument("--pair")
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    if given.write:
+        write(given.folder)
+    else:
+        play(given.folder, given.games, given.only, given.pair)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""The search of a game at one speed: one piece of compiled code for every game, to which the game's rules are given as
+functions. So it is compiled in seconds, kept on disk, and holds no rule that could grow stale."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from iacta.bots.search.iteration import search
+from iacta.bots.search.tree import Tree
+from iacta.engine.entries import DOORS
+from iacta.engine.game import Game
+from iacta.engine.rule import Build, fingerprint, rule
+from iacta.engine.rulebook import Rulebook, cache_folder, opened, signature
+from iacta.engine.shelf import FURTHER
+
+
+class Rules(NamedTuple):
+    """The doors of a rulebook that a search goes through."""
+
+    legal_actions: Any
+    step: Any
+    look: Any  # `view`, a name that Numba keeps for arrays
+    determinize: Any
+    worth: Any
+    rank: Any
+    to_act: Any
+    asked: Any
+    sealed: Any
+    phase: Any
+
+
+@rule
+def enter_search(
+    legal_actions, step, look, determinize, worth, rank, to_act, asked, sealed, phase,
+    nodes, edges, values, keys, homes, used, path, mask, found, ranked, marks, choices, result,
+    w, k, plan, root, root_seat, seats, until, most, g,
+):  # fmt: skip
+    game = Rules(legal_actions, step, look, determinize, worth, rank, to_act, asked, sealed, phase)
+    tree = Tree(nodes, edges, values, keys, homes, used, path, mask, found, ranked, marks, choices, result)
+    return search(game, tree, w, k, plan, root, root_seat, seats, until, most, g)
+
+
+# The kinds of the arguments of an entry after the rules, as in the engine's DOORS; h is a table of short integers, f
+# one of real numbers, x a list of them.
+TREE = "hhfuhnhmnnnnx"
+SEARCH = f"{TREE}SKniiiiiu"
+THROUGH = tuple("view" if name == "look" else name for name in Rules._fields)
+
+
+class Searcher(NamedTuple):
+    """The search with a game's rules in it: `run` takes the arrays of a tree and the rest of `enter_search`."""
+
+    run: Callable[..., Any]
+    fast: bool
+
+
+made: dict[Rulebook, Searcher] = {}
+making = threading.Lock()
+
+
+def searcher(book: Rulebook) -> Searcher:
+    """The one search of a rulebook in this process."""
+    with making:
+        if book not in made:
+            made[book] = Searcher(with_rules(book, enter_search, SEARCH), book.mode != "interpreted")
+        return made[book]
+
+
+def with_rules(book: Rulebook, entry: Callable[..., Any], arguments: str) -> Callable[..., Any]:
+    """An entry that takes the rules as its first arguments, with a game's rules, at the speed of the rulebook."""
+    if book.mode == "interpreted":
+        known = {door.__name__.removeprefix("enter_"): door for door in DOORS}
+        rules = [book.build.make(known[name]) for name in THROUGH]
+        return functools.partial(opened(Build("interpreted", {}).make(entry)), *rules)
+    folder = cache_folder(f"{book.game.name}-search", book.mode, fingerprint([entry], {}))
+    compiled = Build(book.mode, {}, folder).make(entry, entry=True)
+    functions = (first_class(book.doors[name]) for name in THROUGH)
+    with book.alone():
+        compiled.compile((*functions, *(kind(letter, book.game) for letter in arguments)))
+    compiled.disable_compile()
+    return functools.partial(compiled, *(book.doors[name] for name in THROUGH))
+
+
+def first_class(door: Any) -> Any:
+    """The type of a compiled door as a value."""
+    from numba import types
+
+    (compiled,) = door.overloads.values()
+    return types.FunctionType(types.unliteral(compiled.signature.return_type)(*compiled.signature.args))
+
+
+def kind(letter: str, game: Game) -> Any:
+    import numba
+
+    ours = {"h": np.zeros((2, 2), np.int32), "f": np.zeros((2, 2)), "x": np.zeros(2)}
+    return numba.typeof(ours[letter]) if letter in ours else signature(game, letter)[0]
+
+
+FURTHER.append(searcher)  # no table waits for it: it plays with the interpreted search until the compiled one is ready

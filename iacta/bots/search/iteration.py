@@ -1,0 +1,316 @@
+"""One iteration of the search: deal again what the seat cannot see, walk down the tree, look a little further, and tell
+the rows on the way how it ended."""
+
+from math import sqrt
+
+from iacta.bots.search.plan import EXPLORE, HURRY, PEEK, REDEAL, WIDTH
+from iacta.bots.search.playout import (
+    BLANK,
+    KNOWN,
+    SCENE,
+    SIGHT,
+    STATE,
+    TRIAL,
+    deciding,
+    do_choices,
+    judge,
+    play_out,
+    row,
+)
+from iacta.bots.search.tree import (
+    ACTION,
+    AVERAGE,
+    DEEPEST,
+    EDGES,
+    FIRST,
+    ITERATIONS,
+    NEXT,
+    NONE,
+    PRIOR,
+    REGRET,
+    SEAT,
+    TOTAL,
+    TRIED,
+    VISITS,
+    add_edge,
+    child,
+)
+from iacta.engine.contract import lowest
+from iacta.engine.random import i64, think64, u64
+from iacta.engine.rule import rule
+
+CURIOUS = 0.15  # the part of sealed choices that only explores
+CAUTION = 0.05  # how much worse than its row an action is thought before it was tried
+FRESH, LISTED, SEEN = range(3)  # what `mask` says of an action: not legal, legal, legal and has an edge
+PATIENCE = 32  # iterations between two looks whether the choice is settled
+FRACTION = 1.0 / (1 << 53)
+
+
+@rule
+def chance(g):
+    """A number from 0 to 1."""
+    return i64(think64(g) >> u64(11)) * FRACTION
+
+
+@rule
+def deal_again(game, w, k, me, plan, g):
+    """A deal that fits what the seat sees; a bot that sees everything takes things as they are."""
+    if plan[PEEK]:
+        w[STATE] = w[KNOWN]
+    else:
+        w[STATE] = w[BLANK]
+        game.determinize(row(w, KNOWN), k, me, row(w, STATE), g)
+
+
+@rule
+def set_scene(game, w, k, me, root_seat, plan, g):
+    """What a seat judges its actions by: the position, or for another seat one that it may think of, since it does not
+    see the root's cards either."""
+    if plan[REDEAL] and me != root_seat and not plan[PEEK]:
+        w[SIGHT] = w[BLANK]
+        game.look(row(w, STATE), me, row(w, SIGHT))
+        w[SCENE] = w[BLANK]
+        game.determinize(row(w, SIGHT), k, me, row(w, SCENE), g)
+    else:
+        w[SCENE] = w[STATE]
+
+
+@rule
+def rank_actions(game, tree, w, k, me, count, width):
+    """Put the best legal actions by their worth at once into tree.ranked, the best first; how many there are."""
+    kept = 0
+    for i in range(count):
+        w[TRIAL] = w[SCENE]
+        game.step(row(w, TRIAL), k, me, tree.found[i])
+        mark = game.worth(row(w, TRIAL), k, me)
+        place = kept if kept < width else width - 1
+        if kept == width and tree.marks[place] >= mark:
+            continue
+        while place > 0 and tree.marks[place - 1] < mark:
+            tree.marks[place] = tree.marks[place - 1]
+            tree.ranked[place] = tree.ranked[place - 1]
+            place -= 1
+        tree.marks[place] = mark
+        tree.ranked[place] = tree.found[i]
+        if kept < width:
+            kept += 1
+    return kept
+
+
+@rule
+def shuffle_found(tree, count, g):
+    """So that among equals the first of the table has no advantage."""
+    for i in range(count - 1, 0, -1):
+        j = i64(u64(think64(g) >> u64(33)) % u64(i + 1))
+        tree.found[i], tree.found[j] = tree.found[j], tree.found[i]
+
+
+@rule
+def expand(game, tree, w, k, plan, at, me, root_seat, count, g):
+    """Give a row its edges: the j-th best action at first sight is thought of 1/j as much as the best."""
+    if count == 1:
+        add_edge(tree, at, NONE, tree.found[0], 1.0)
+        return
+    shuffle_found(tree, count, g)
+    set_scene(game, w, k, me, root_seat, plan, g)
+    kept = rank_actions(game, tree, w, k, me, count, plan[WIDTH])
+    if tree.used[EDGES] + kept > len(tree.edges):
+        return
+    last = NONE
+    for i in range(kept):
+        last = add_edge(tree, at, last, tree.ranked[i], 1.0 / (1 + i))
+
+
+@rule
+def list_others(tree, at, count, width):
+    """Actions that were not legal in the deals before get an edge too, behind the others."""
+    edges = 0
+    last = NONE
+    edge = tree.nodes[at, FIRST]
+    while edge != NONE:
+        edges += 1
+        if tree.mask[tree.edges[edge, ACTION]] == LISTED:
+            tree.mask[tree.edges[edge, ACTION]] = SEEN
+        last = edge
+        edge = tree.edges[edge, NEXT]
+    for i in range(count):
+        if edges >= width:
+            return
+        if tree.mask[tree.found[i]] == LISTED:
+            added = add_edge(tree, at, last, tree.found[i], 1.0 / (1 + edges))
+            if added == NONE:
+                return
+            tree.mask[tree.found[i]] = SEEN
+            last = added
+            edges += 1
+
+
+@rule
+def sums(tree, at):
+    """Over the legal edges of a row: prior, tries, what they brought, positive regret."""
+    prior = 0.0
+    tried = 0
+    total = 0.0
+    regret = 0.0
+    edge = tree.nodes[at, FIRST]
+    while edge != NONE:
+        if tree.mask[tree.edges[edge, ACTION]] == SEEN:
+            prior += tree.values[edge, PRIOR]
+            tried += tree.edges[edge, TRIED]
+            total += tree.values[edge, TOTAL]
+            regret += tree.values[edge, REGRET]
+        edge = tree.edges[edge, NEXT]
+    return prior, tried, total, regret
+
+
+@rule
+def by_confidence(tree, at, explore):
+    """The legal edge that may be best: what it brought, and more for what is promising and little tried."""
+    prior, tried, total, _ = sums(tree, at)
+    mean = total / tried - CAUTION if tried else 0.5
+    bonus = explore * 0.001 * sqrt(tried + 1.0) / prior if prior > 0.0 else 0.0
+    best = NONE
+    most = 0.0
+    edge = tree.nodes[at, FIRST]
+    while edge != NONE:
+        if tree.mask[tree.edges[edge, ACTION]] == SEEN:
+            tries = tree.edges[edge, TRIED]
+            value = tree.values[edge, TOTAL] / tries if tries else mean
+            value += bonus * tree.values[edge, PRIOR] / (1 + tries)
+            if best == NONE or value > most:
+                best = edge
+                most = value
+        edge = tree.edges[edge, NEXT]
+    return best
+
+
+@rule
+def by_regret(tree, at, g):
+    """A legal edge by regret matching: as often as it is regretted, and a few times to explore."""
+    prior, tried, _, regret = sums(tree, at)
+    left = chance(g)
+    chosen = NONE
+    edge = tree.nodes[at, FIRST]
+    while edge != NONE:
+        if tree.mask[tree.edges[edge, ACTION]] == SEEN:
+            wanted = tree.values[edge, PRIOR] / prior
+            share = tree.values[edge, REGRET] / regret if regret > 0.0 else wanted
+            tree.values[edge, AVERAGE] += share * (tried + 1)  # later strategies count for more
+            if left >= 0.0:
+                chosen = edge
+                left -= (1.0 - CURIOUS) * share + CURIOUS * wanted
+        edge = tree.edges[edge, NEXT]
+    return chosen
+
+
+@rule
+def select(game, tree, w, k, plan, at, me, root_seat, together, g):
+    """The edge a seat takes from its row, and its action in tree.choices; NONE where memory has no room for edges."""
+    count = game.legal_actions(row(w, STATE), k, me, tree.mask, tree.found)
+    if tree.nodes[at, FIRST] == NONE:
+        expand(game, tree, w, k, plan, at, me, root_seat, count, g)
+    if tree.nodes[at, FIRST] != NONE:
+        list_others(tree, at, count, plan[WIDTH])
+    edge = by_regret(tree, at, g) if together else by_confidence(tree, at, plan[EXPLORE])
+    for i in range(count):
+        tree.mask[tree.found[i]] = FRESH
+    tree.choices[me] = tree.edges[edge, ACTION] if edge != NONE else tree.found[0]
+    return edge
+
+
+@rule
+def descend(game, tree, w, k, plan, root, root_seat, g):
+    """Walk from the root to a node that is new, or to the end; how many rows were on the path."""
+    node = root
+    due = deciding(game, row(w, STATE))
+    if not game.sealed(row(w, STATE)):
+        due = 1 << root_seat
+    depth = 0
+    while due and depth < DEEPEST:
+        together = game.sealed(row(w, STATE))
+        code = 0
+        at = node
+        seats = due
+        first = depth
+        while seats:
+            me = lowest(seats)
+            seats ^= 1 << me
+            edge = select(game, tree, w, k, plan, at, me, root_seat, together, g)
+            if edge == NONE:
+                return first
+            tree.path[depth, 0] = at
+            tree.path[depth, 1] = edge
+            tree.path[depth, 2] = together
+            code = code * 1000003 + edge
+            at += 1
+            depth += 1
+        do_choices(game, tree, w, k, due)
+        due = deciding(game, row(w, STATE))
+        if due == 0:
+            return depth
+        node = child(tree, node, code, due, game.phase(row(w, STATE)))
+        if node == NONE:
+            return depth
+        tree.nodes[node, VISITS] += 1
+        if tree.nodes[node, VISITS] == 1:
+            return depth
+    return depth
+
+
+@rule
+def learn_sealed(tree, at, got):
+    """Regret what every action brought on average beside what the choices brought now."""
+    edge = tree.nodes[at, FIRST]
+    while edge != NONE:
+        if tree.edges[edge, TRIED]:
+            mean = tree.values[edge, TOTAL] / tree.edges[edge, TRIED]
+            tree.values[edge, REGRET] = max(0.0, tree.values[edge, REGRET] + mean - got)
+        edge = tree.edges[edge, NEXT]
+
+
+@rule
+def iterate(game, tree, w, k, plan, root, root_seat, seats, g):
+    deal_again(game, w, k, root_seat, plan, g)
+    tree.nodes[root, VISITS] += 1
+    depth = descend(game, tree, w, k, plan, root, root_seat, g)
+    play_out(game, tree, w, k, plan, g)
+    judge(game, tree, w, k, plan, seats)
+    for i in range(depth):
+        at = tree.path[i, 0]
+        edge = tree.path[i, 1]
+        got = tree.result[tree.nodes[at, SEAT]]
+        tree.edges[edge, TRIED] += 1
+        tree.values[edge, TOTAL] += got
+        if tree.path[i, 2]:
+            learn_sealed(tree, at, got)
+
+
+@rule
+def is_settled(tree, root, left):
+    """Whether no other edge can be tried as often as the first any more."""
+    most = 0
+    second = 0
+    edge = tree.nodes[root, FIRST]
+    while edge != NONE:
+        tries = tree.edges[edge, TRIED]
+        if tries > most:
+            second = most
+            most = tries
+        elif tries > second:
+            second = tries
+        edge = tree.edges[edge, NEXT]
+    return most - second > left
+
+
+@rule
+def search(game, tree, w, k, plan, root, root_seat, seats, until, most, g):
+    """Iterate at most so many times, and not more than until there are `until`; whether it is done."""
+    for _ in range(most):
+        done = tree.used[ITERATIONS]
+        if done >= until:
+            return True
+        if plan[HURRY] and done % PATIENCE == 0 and is_settled(tree, root, until - done):
+            return True
+        iterate(game, tree, w, k, plan, root, root_seat, seats, g)
+        tree.used[ITERATIONS] = done + 1
+    return tree.used[ITERATIONS] >= until

@@ -1,0 +1,68 @@
+"""What every pair of sealed choices brings at one decision, for measuring how well a bot mixes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from iacta.bots.search.doors import TREE, Rules, with_rules
+from iacta.bots.search.memory import new_tree
+from iacta.bots.search.plan import STEPS, plan_for
+from iacta.bots.search.playout import BLANK, KNOWN, STATE, WORKSPACE, judge, play_out, row
+from iacta.bots.search.tree import Tree
+from iacta.engine.game import Cards
+from iacta.engine.records import blank
+from iacta.engine.rule import rule
+from iacta.engine.rulebook import Rulebook
+
+TO_THE_END = 1_000_000  # decisions: more than any playout takes
+SEATS = 2
+
+
+@rule
+def fill(game, tree, w, k, plan, me, mine, others, deals, out, g):
+    """Write into `out` how well the seat does with each of its choices against each of the other's, on average over
+    some deals that fit what it sees. Every pair is played on the same deals."""
+    other = 1 - me
+    for _ in range(deals):
+        w[WORKSPACE] = w[BLANK]
+        game.determinize(row(w, KNOWN), k, me, row(w, WORKSPACE), g)
+        luck = g[0]
+        for i in range(len(mine)):
+            for j in range(len(others)):
+                g[0] = luck
+                w[STATE] = w[WORKSPACE]
+                tree.choices[me] = mine[i]
+                tree.choices[other] = others[j]
+                game.step(row(w, STATE), k, 0, tree.choices[0])
+                game.step(row(w, STATE), k, 1, tree.choices[1])
+                play_out(game, tree, w, k, plan, g)
+                judge(game, tree, w, k, plan, SEATS)
+                out[i, j] += tree.result[me] / deals
+        g[0] = luck
+
+
+@rule
+def enter_fill(
+    legal_actions, step, look, determinize, worth, rank, to_act, asked, sealed, phase,
+    nodes, edges, values, keys, homes, used, path, mask, found, ranked, marks, choices, result,
+    w, k, plan, me, mine, others, deals, out, g,
+):  # fmt: skip
+    game = Rules(legal_actions, step, look, determinize, worth, rank, to_act, asked, sealed, phase)
+    tree = Tree(nodes, edges, values, keys, homes, used, path, mask, found, ranked, marks, choices, result)
+    fill(game, tree, w, k, plan, me, mine, others, deals, out, g)
+
+
+def matrix(
+    book: Rulebook, cards: Cards, view: np.ndarray, me: int, mine: np.ndarray, others: np.ndarray, deals: int, seed: int
+) -> np.ndarray:
+    """How well a seat does at a sealed decision of two, by its own choice and the other's: from 0, lost, to 1. The game
+    is played to its end by what is worth most at once."""
+    rows = blank(book.game.state, WORKSPACE + 1)
+    rows[KNOWN] = view[0]
+    plan = plan_for(book.game.thinking, peek=False)
+    plan[STEPS] = TO_THE_END
+    out = np.zeros((len(mine), len(others)))
+    tree = new_tree(book.game.actions.count, 1, 1)
+    filled = with_rules(book, enter_fill, f"{TREE}SKninnifu")
+    filled(*tree, rows, cards.k, plan, me, mine, others, deals, out, np.array([seed], np.uint64))
+    return out

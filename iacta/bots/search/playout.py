@@ -1,0 +1,106 @@
+"""What a position promises each seat: a few decisions more, then the places, or what the positions are worth."""
+
+from iacta.bots.search.plan import BY_WORTH, CARELESS, SCALE, STEPS
+from iacta.engine.contract import lowest
+from iacta.engine.random import think_below
+from iacta.engine.rule import rule
+
+# What lies in the rows of the workspace.
+KNOWN, STATE, TRIAL, SCENE, SIGHT, BLANK = range(6)
+WORKSPACE = 6
+
+
+@rule
+def row(w, i):
+    """One record, as the doors take it."""
+    return w[i : i + 1]
+
+
+@rule
+def best_by_worth(game, tree, w, k, me, count, g):
+    """Of the legal actions in tree.found, one after which the position is worth most to the seat."""
+    best = tree.found[0]
+    most = 0
+    ties = 0
+    for i in range(count):
+        w[TRIAL] = w[STATE]
+        game.step(row(w, TRIAL), k, me, tree.found[i])
+        value = game.worth(row(w, TRIAL), k, me)
+        if ties == 0 or value > most:
+            best = tree.found[i]
+            most = value
+            ties = 1
+        elif value == most:
+            ties += 1
+            if think_below(g, ties) == 0:
+                best = tree.found[i]
+    return best
+
+
+@rule
+def playout_choice(game, tree, w, k, plan, me, g):
+    """What a seat does in a playout."""
+    count = game.legal_actions(row(w, STATE), k, me, tree.mask, tree.found)
+    for i in range(count):
+        tree.mask[tree.found[i]] = 0
+    if count == 1:
+        return tree.found[0]
+    if plan[BY_WORTH] and think_below(g, 100) >= plan[CARELESS]:
+        return best_by_worth(game, tree, w, k, me, count, g)
+    return tree.found[think_below(g, count)]
+
+
+@rule
+def deciding(game, s):
+    """The seats that choose now: all of them where choices are sealed, otherwise the one who is asked."""
+    due = game.to_act(s)
+    if due == 0 or game.sealed(s):
+        return due
+    return 1 << game.asked(s)
+
+
+@rule
+def do_choices(game, tree, w, k, due):
+    while due:
+        me = lowest(due)
+        due ^= 1 << me
+        game.step(row(w, STATE), k, me, tree.choices[me])
+
+
+@rule
+def play_out(game, tree, w, k, plan, g):
+    """Go on from w[STATE] for as many decisions as the plan says, or to the end."""
+    for _ in range(plan[STEPS]):
+        due = deciding(game, row(w, STATE))
+        if due == 0:
+            return
+        seats = due
+        while seats:
+            me = lowest(seats)
+            seats ^= 1 << me
+            tree.choices[me] = playout_choice(game, tree, w, k, plan, me, g)
+        do_choices(game, tree, w, k, due)
+
+
+@rule
+def judge(game, tree, w, k, plan, seats):
+    """Write each seat's share of the others that it leaves behind: by places at the end, before it by worth."""
+    if game.to_act(row(w, STATE)) == 0:
+        game.rank(row(w, STATE), k, tree.choices)
+        for me in range(seats):
+            share = 0.0
+            for other in range(seats):
+                if other != me:
+                    if tree.choices[me] < tree.choices[other]:
+                        share += 1.0
+                    elif tree.choices[me] == tree.choices[other]:
+                        share += 0.5
+            tree.result[me] = share / (seats - 1)
+        return
+    total = 0
+    for me in range(seats):
+        tree.choices[me] = game.worth(row(w, STATE), k, me)
+        total += tree.choices[me]
+    for me in range(seats):
+        lead = (seats * tree.choices[me] - total) / (seats - 1.0)  # over the mean of the others
+        tree.result[me] = 0.5 + 0.5 * lead / (plan[SCALE] + abs(lead))
