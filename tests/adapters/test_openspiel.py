@@ -15,6 +15,7 @@ from iacta.engine.errors import BadAction, BadOptions, IllegalAction, NotYourTur
 from iacta.engine.observation import observation
 from iacta.games import NAMES, load_game
 from tests.adapters.test_vector import QUICK, over_games, over_tables, short
+from tests.quick import first
 
 
 def loaded(name, seats=None, **options):
@@ -153,7 +154,7 @@ def test_openspiels_search_plays_with_the_resampler(name):
                 state.apply_action(searcher.step(state))
 
 
-@pytest.mark.parametrize("name_of_bot", BOTS)
+@pytest.mark.parametrize("name_of_bot", first(BOTS, 3))
 @over_games
 def test_bots_play_whole_games(name, name_of_bot):
     game = loaded(name)
