@@ -286,16 +286,17 @@ class IactaBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__()
         self.table = table
         self.player = player
-        self.bot = make_bot(name, table.game)
+        self.name = name
         self.seed = seed
         self.budget = budget
         self.restart()
 
     def restart(self) -> None:
-        """Think from the beginning as the first time."""
+        """Think as the first time, without anything kept of the game before."""
+        self.bot = make_bot(self.name, self.table.game)
         self.generator = new_generator(self.seed)
 
-    def restart_at(self, state: IactaState) -> None:  # noqa: ARG002  # it remembers nothing of a game
+    def restart_at(self, state: IactaState) -> None:  # noqa: ARG002  # wherever it begins, it looks when it decides
         self.restart()
 
     def step(self, state: IactaState) -> int:

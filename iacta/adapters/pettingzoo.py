@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from iacta.adapters.tables import TEXT, expect_extra, game_of, plain_name, rewards_of
-from iacta.bots import make_bot, new_generator
+from iacta.bots import Bot, make_bot, new_generator
 from iacta.engine.errors import BadAction, BadOptions, NotYourTurn, listed, shown
 from iacta.engine.game import Cards, Game
 from iacta.engine.observation import Observer
@@ -183,15 +183,22 @@ def env(
 
 
 def baseline(name: str, env: AECEnv[str, Any, Any], *, seed: int = 0, budget: float | None = None) -> Policy:
-    """A policy that asks one of Iacta's bots: from the agent whose turn it is to an action. It sees that agent's view
-    and nothing else."""
+    """A policy that asks Iacta's bots: from the agent whose turn it is to an action. It sees that agent's view and
+    nothing else, and may decide for several agents: each has a bot of its own in each game."""
     table = env.unwrapped
     assert isinstance(table, Environment)
-    bot = make_bot(name, table.game, table.cards, table.mode)
+
+    def new_bots() -> list[Bot]:
+        return [make_bot(name, table.game, table.cards, table.mode) for _ in table.possible_agents]
+
+    bots, playing = new_bots(), table.match
     generator = new_generator(seed)
 
     def policy(agent: str) -> int:
+        nonlocal bots, playing
         match, seat = table.dealt(), table.possible_agents.index(table.named(agent))
-        return bot.choose(match.viewed(seat), match.mask(seat), seat, generator, budget)
+        if match is not playing:  # a bot may keep what it thought in the game before
+            bots, playing = new_bots(), match
+        return bots[seat].choose(match.viewed(seat), match.mask(seat), seat, generator, budget)
 
     return policy

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from iacta.adapters.pettingzoo import baseline, env
+from iacta.bots import BOTS
 from iacta.engine.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
 from iacta.engine.observation import observation
 from iacta.games import NAMES, load_game
@@ -80,6 +81,28 @@ def test_baselines_play_whole_games(name, bot):
         rewards
         == played(table, {"seat_0": baseline(bot, table, seed=3), "seat_1": baseline("random", table, seed=4)})[0]
     )
+
+
+def test_a_baseline_has_a_bot_for_each_agent_and_each_game(monkeypatch):
+    asked = []
+
+    class Loyal:
+        """A bot that notices who asks it."""
+
+        def __init__(self, *_):
+            pass
+
+        def choose(self, view, legal, seat, generator, budget=None):
+            asked.append((self, seat, len(games)))
+            return int(np.flatnonzero(legal)[0])
+
+    monkeypatch.setitem(BOTS, "loyal", Loyal)
+    table, games = env("lusitania", options=short("lusitania")), []
+    policy = baseline("loyal", table)
+    for _ in range(2):
+        played(table, dict.fromkeys(table.possible_agents, policy))
+        games.append(table.match)
+    assert len(set(asked)) == len({bot for bot, *_ in asked}) == 2 * len(table.possible_agents)
 
 
 def test_nothing_of_a_sealed_choice_shows_before_all_have_chosen():

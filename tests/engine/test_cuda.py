@@ -12,6 +12,7 @@ from numba.core.errors import NumbaError
 from numba.cuda import dispatcher
 
 from iacta.engine.contract import CONTRACT, choose_any, legal_actions, step, why_forbidden
+from iacta.engine.observe import observe
 from iacta.engine.rule import Build, rule
 from iacta.games import NAMES, load_game
 from tests.quick import first
@@ -81,6 +82,15 @@ def test_every_contract_function_compiles_for_a_gpu(name, function):
     assert ".target sm_90" in text
     assert ".func" in text
     assert ".extern" not in text  # nothing is left to be found on the GPU: no allocation, no printing
+
+
+@pytest.mark.slow
+def test_observing_compiles_for_a_gpu():
+    views, table, out = numba.uint8[:, ::1], numba.int64[:, ::1], numba.int16[:, ::1]
+    number = numba.int64
+    text = ptx_of(Build("compiled", {}).make(observe), views, number, table, number, number, out, number)
+    assert ".target sm_90" in text
+    assert ".extern" not in text
 
 
 def rules_reached(build):
