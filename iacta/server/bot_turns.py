@@ -6,12 +6,14 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from iacta.server.errors import Unavailable
+from iacta.server.messages import Pace
 from iacta.server.thinking import Decision, thought_for
 from iacta.server.worker import Thought
 
 if TYPE_CHECKING:
     from iacta.server.table import Table
 
+PACES: dict[Pace, float] = {"quick": 0.0, "usual": 1.0, "slow": 3.0}  # parts of the server's own
 DATABASE_PAUSE = 1.0  # seconds before a bot tries again
 
 

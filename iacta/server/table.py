@@ -16,7 +16,7 @@ from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.record import enter, entry_line
 from iacta.server import frames
-from iacta.server.bot_turns import let_bots_play, next_bot
+from iacta.server.bot_turns import PACES, let_bots_play, next_bot
 from iacta.server.errors import Forbidden, NotPossible, TooFast, Unavailable
 from iacta.server.hints import Hints
 from iacta.server.limits import Bucket
@@ -24,7 +24,6 @@ from iacta.server.messages import (
     Chat,
     Done,
     Message,
-    Pace,
     Players,
     Position,
     Reason,
@@ -45,7 +44,6 @@ from iacta.server.thinking import Thinkers
 from iacta.server.thoughts import Thoughts
 
 logger = logging.getLogger(__name__)
-PACES: dict[Pace, float] = {"quick": 0.0, "usual": 1.0, "slow": 3.0}  # parts of the server's own
 STAND_IN = "greedy"  # plays for whoever is away or has resigned
 MOST_REASONS = 5
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5  # of one seat

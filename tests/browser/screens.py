@@ -220,6 +220,13 @@ def ask_about(ana, scene):
     ana.see(".why p")
 
 
+@screen("hints", sizes=("desktop", "phone", "tablet"))
+def hints(ana):
+    ana.sit_at("lusitania-xxi-typical")
+    ana.page.locator("header .hint").click()
+    ana.see("[data-hint]")
+
+
 @screen("why-not", has_hand=True)
 def why_not(ana):
     ana.sit_at("lusitania-crowded")

@@ -5,12 +5,15 @@ import runpy
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import MetaData, Table, create_engine
 
 from iacta.server import typescript
 from iacta.server.schema import metadata
-from iacta.server.store import open_store
+from iacta.server.store import MIGRATIONS, loaded, open_store
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,6 +27,22 @@ def test_the_migrations_make_the_database_that_the_server_uses(tmp_path):
     with open_store(tmp_path / "tables.sqlite") as store:
         differences = store.now(lambda connection: compare_metadata(MigrationContext.configure(connection), metadata))
     assert differences == []
+
+
+def test_tables_from_before_there_were_hints_have_none(tmp_path):
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    old = {"id": "old", "number": 1, "game": "lusitania", "rules": 1, "options": {}, "secret": b"", "words": []}
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        tables = Table("tables", MetaData(), autoload_with=connection)
+        connection.execute(tables.insert().values(**old, public=False, stage="running"))
+    engine.dispose()
+    with open_store(tmp_path / "tables.sqlite") as store:
+        kept = store.now(lambda connection: loaded(connection, "old"))
+    assert (kept.table.hints, kept.table.pace) == (False, "usual")
 
 
 @pytest.mark.slow

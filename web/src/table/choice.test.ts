@@ -33,6 +33,21 @@ describe("a choice", () => {
     }
   });
 
+  test("does an action that is named as a whole, or asks where it cannot be taken back", () => {
+    const { choice, played } = choiceOf([...exchange, action(3, "pile turn", true)]);
+    choice.click("hand.0.1");
+    choice.mean(exchange[0]!);
+    expect(played).toEqual([0]);
+    choice.mean(action(3, "pile turn", true));
+    expect(played).toEqual([0]);
+    expect(choice.asking?.id).toBe(3);
+    choice.confirm();
+    expect(played).toEqual([0, 3]);
+    const hasty = choiceOf([action(3, "pile turn", true)], false);
+    hasty.choice.mean(action(3, "pile turn", true));
+    expect(hasty.played).toEqual([3]);
+  });
+
   test("makes only glow what leads on", () => {
     const { choice } = choiceOf(exchange);
     expect(["hand.0.0", "hand.0.1", "camp.0", "camp.1"].map((handle) => choice.glows(handle))).not.toContain(false);
