@@ -445,5 +445,5 @@ def test_a_planted_leak_is_found(serving, monkeypatch, name, leak):
     assert any(
         leaks(serving, position, viewer, rng, deals=3)
         for position in (*waiting_positions(game, 1), game.position(after_bids))
-        for viewer in (1, 2)
+        for viewer in (1, 2, 0)
     )
