@@ -95,6 +95,7 @@ def test_a_saved_arena_goes_on(tmp_path):
 # Somebody presses Ctrl-C when the third deal has been saved.
 PRESSED = """
 import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs tests in the background may ignore it
 from iacta.lab.arena_file import ArenaFile
 
 class Pressing(list):
