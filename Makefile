@@ -63,7 +63,7 @@ warm: .venv/ready-to-test ## compile the rules in both modes, for the tests
 	exit $$status
 
 .venv/ready-to-play: EXTRAS =
-.venv/ready-to-test: EXTRAS = [dev,cuda,open_spiel,pettingzoo]
+.venv/ready-to-test: EXTRAS = [dev,cuda,openspiel,pettingzoo]
 .venv/ready-to-bench: EXTRAS = [bench]
 .venv/ready-to-play .venv/ready-to-test .venv/ready-to-bench: pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

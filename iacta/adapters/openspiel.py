@@ -28,7 +28,7 @@ from iacta.engine.shelf import book_for
 from iacta.games import NAMES, load_game
 from iacta.match.plain import plain_table
 
-expect_extra("pyspiel", "open_spiel")
+expect_extra("pyspiel", "openspiel")
 
 import pyspiel  # noqa: E402  # the extra is there
 

@@ -209,7 +209,7 @@ def test_mistakes_are_answered_in_clear_words_and_change_nothing():
         bot(game, 2, "random")
 
 
-@pytest.mark.parametrize(("adapter", "package", "extra"), [("openspiel", "pyspiel", "open_spiel"), ("pettingzoo",) * 3])
+@pytest.mark.parametrize(("adapter", "package", "extra"), [("openspiel", "pyspiel", "openspiel"), ("pettingzoo",) * 3])
 def test_without_its_extra_an_adapter_says_which_one_is_missing(adapter, package, extra):
     program = f"import sys; sys.modules['{package}'] = None\nimport iacta.adapters.{adapter}"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -62,6 +63,12 @@ def test_a_bot_that_fails_is_followed_by_a_weaker_one_down_to_the_last():
     assert weaker_than("random") is None
 
 
+def alone(work):
+    """What comes of a coroutine, in a thread of its own: in this one a browser of other tests may have its loop."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
 @pytest.mark.slow
 def test_whatever_is_wrong_with_a_bot_a_weaker_one_decides_and_the_log_names_both(monkeypatch, caplog):
     async def decide(hired):
@@ -78,7 +85,7 @@ def test_whatever_is_wrong_with_a_bot_a_weaker_one_decides_and_the_log_names_bot
         assert (await hired.choose(thought("greedy"))).bot == "greedy"  # the workers are well
 
     with thinkers(monkeypatch) as hired:
-        asyncio.run(decide(hired))
+        alone(decide(hired))
 
 
 @pytest.mark.slow
@@ -96,7 +103,7 @@ def test_where_the_weaker_one_fails_too_the_weakest_decides(monkeypatch, caplog)
         assert "ZeroDivisionError" in said[1]
 
     with thinkers(monkeypatch, bad_bots.warm_up_without_greed) as hired:
-        asyncio.run(decide(hired))
+        alone(decide(hired))
 
 
 @pytest.mark.slow
@@ -142,7 +149,7 @@ def test_a_thought_that_is_given_up_leaves_its_worker_free(monkeypatch):
         assert len(hired.places.free) == thinking.MOST_AT_ONCE
 
     with thinkers(monkeypatch) as hired:
-        asyncio.run(give_up(hired))
+        alone(give_up(hired))
 
 
 @pytest.mark.slow
@@ -160,7 +167,7 @@ def test_whoever_stops_gives_up_all_thoughts(monkeypatch):
         await asyncio.gather(*endless, return_exceptions=True)
 
     with thinkers(monkeypatch) as hired:
-        asyncio.run(stop(hired))
+        alone(stop(hired))
 
 
 def bot_thinks_for_ever(serve, monkeypatch):
@@ -290,7 +297,7 @@ def test_the_wait_is_the_longer_of_pace_and_thinking(monkeypatch):
 
         with monkeypatch.context() as patch:
             patch.setattr(bot_turns.asyncio, "sleep", sleep)
-            assert asyncio.run(bot_turns.at_a_pace(Slow, None)) == "decision"
+            assert alone(bot_turns.at_a_pace(Slow, None)) == "decision"
         assert order[0] == "begins"
         assert set(order) >= {"thought", f"slept {Slow.pace}"}
 
