@@ -33,6 +33,7 @@ STRONGEST = ("search-4", "greedy")  # also at the most seats
 OFFERED = ("random", "greedy", "search-1", "search-2", "search-3", "search-4")
 USUAL = 1000  # the rating of the greedy bot in every game
 TEN_TO_ONE = 400  # points more
+FEWEST = 400  # games of a contest before it is written down
 
 ROUNDS = 2000
 Duels = dict[tuple[str, str], tuple[float, int]]  # by pair: how many the first has won, and how many there were
@@ -68,9 +69,9 @@ def finished(folder: Path, name: str, seats: int, pair: tuple[str, str]) -> Outc
         return None
     deals = {line["deal"] for line in map(json.loads, path.read_text().splitlines()) if "deal" in line}
     whole = next(number for number in range(len(deals) + 1) if number not in deals)
-    if whole < 2:
-        return None
     tables = len(contest_of(name, seats, pair, 1).tables)
+    if whole * tables < FEWEST:
+        return None
     copy = path.with_suffix(".whole")
     lines = path.read_text().splitlines(keepends=True)
     head = json.loads(lines[0]) | {"games": whole * tables}
