@@ -65,6 +65,7 @@ def test_the_same_generator_gives_the_same_choice_and_moves_on(bot):
     assert choices[0][1] != 9
 
 
+@pytest.mark.slow
 @over_every_bot
 def test_where_one_action_is_legal_a_bot_chooses_it(bot):
     """In some games there is always a choice, so the games are looked through together."""

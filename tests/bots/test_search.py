@@ -185,6 +185,7 @@ def test_one_search_serves_all_games_and_names_none():
         assert not [name for name in NAMES if name in text]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", first(NAMES))
 def test_it_beats_the_greedy_bot(name):
     wins = 0.0
@@ -220,6 +221,7 @@ def test_where_bids_are_sealed_it_mixes():
     assert len(choices) > 1
 
 
+@pytest.mark.slow
 def test_the_shares_of_a_search_are_those_of_its_choices():
     """One search with one generator thinks the same; only the last draw differs. So shares are seen over many."""
     match, seat = decision("lutetia", 0)

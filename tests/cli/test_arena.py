@@ -113,6 +113,7 @@ main()
 """
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_finished(tmp_path):
     path = tmp_path / "duels.jsonl"
     program = PRESSED.format(path=str(path))
