@@ -25,11 +25,12 @@ PAIRS = (
     ("search-1", "greedy"),
     ("search-2", "search-1"),
     ("search-3", "search-2"),
-    ("search-3", "greedy"),
-    ("ceiling", "search-3"),
     ("search-4", "search-3"),
+    ("search-3", "greedy"),
+    ("ceiling", "greedy"),
+    ("ceiling", "search-3"),
 )
-STRONGEST = ("search-4", "greedy")  # also at the most seats
+STRONGEST = ("search-4", "greedy")  # at the most seats
 OFFERED = ("random", "greedy", "search-1", "search-2", "search-3", "search-4")
 USUAL = 1000  # the rating of the greedy bot in every game
 TEN_TO_ONE = 400  # points more
@@ -47,10 +48,9 @@ BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 def planned(name: str) -> Iterator[tuple[int, tuple[str, str]]]:
     """The contests of a game: the number of seats, and who meets."""
     fewest, most = load_game(name).seats
-    for pair in (*PAIRS, STRONGEST):
+    for pair in PAIRS:
         yield fewest, pair
-    if most > fewest:
-        yield most, STRONGEST
+    yield most, STRONGEST
 
 
 def contest_of(name: str, seats: int, pair: tuple[str, str], games: int) -> Contest:

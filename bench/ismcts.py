@@ -21,6 +21,7 @@ from iacta.games import load_game
 from iacta.lab.duels import estimated
 
 ROOT_TWO = 2**0.5
+MOST = 999_999  # iterations, where the clock counts
 
 
 class TimeIsUp(Exception):
@@ -78,7 +79,7 @@ def contest(name: str, games: int, iterations: int, seconds: float | None) -> No
     for deal in range(-(-games // 2)):
         won = 0.0
         for ours in range(2):
-            level = f"search:{iterations}" if seconds is None else "search-4"
+            level = f"search:{iterations if seconds is None else MOST}"
             bots: list[Any] = [theirs(game, 2 * deal + ours, iterations, seconds) for _ in range(2)]
             bots[ours] = openspiel.bot(game, ours, level, seed=deal, budget=seconds)
             won += (1 + play(game, np.random.default_rng(deal), bots)[ours]) / 4

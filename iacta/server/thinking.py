@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.sharedctypes import RawArray
 from typing import TypeVar
 
-from iacta.bots import weaker_than
+from iacta.bots import BUDGET, weaker_than
 from iacta.bots.hints import Advice
 from iacta.match import Match
 from iacta.server import worker
@@ -25,7 +25,6 @@ from iacta.server.worker import Failed, Flags, Thought, warm_up
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
-BUDGET = 0.8  # seconds for a thought, from when it is asked for: nobody waits longer than one
 MOST_DEATHS = 2  # of workers over one thought of one bot
 MOST_AT_ONCE = 1000  # thoughts that can be given up
 

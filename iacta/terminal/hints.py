@@ -6,10 +6,10 @@ import secrets
 
 from rich.text import Text
 
+from iacta.bots import BUDGET
 from iacta.bots.hints import advise
 from iacta.terminal.choices import groups
 from iacta.terminal.layout import Layout
-from iacta.terminal.opponents import BUDGET
 
 ONE_TO_BEAT = 2  # seats: with more, a chance is about all of the others
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from iacta.bots import Bot, make_bot, weaker_than
+from iacta.bots import BUDGET, Bot, make_bot, weaker_than
 from iacta.match import Match
 from iacta.terminal.seating import HUMAN, Seating
-
-BUDGET = 0.8  # seconds for a decision, so that nobody waits longer than one
 
 
 class Opponents:

@@ -33,6 +33,7 @@ def play_on(state, rng):
     state.apply_action(int(rng.choice(state.legal_actions())))
 
 
+@pytest.mark.slow
 @over_tables
 def test_openspiels_own_test(name, seats):
     pyspiel.random_sim_test(loaded(name, seats), num_sims=2, serialize=True, verbose=False)
@@ -140,6 +141,7 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_can_be_played_to_the
     assert changed
 
 
+@pytest.mark.slow
 @over_games
 def test_openspiels_search_plays_with_the_resampler(name):
     game = loaded(name)
@@ -152,6 +154,7 @@ def test_openspiels_search_plays_with_the_resampler(name):
                 state.apply_action(searcher.step(state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name_of_bot", ["random", "greedy", "search-1"])
 @over_games
 def test_bots_play_whole_games(name, name_of_bot):
@@ -209,6 +212,7 @@ def test_mistakes_are_answered_in_clear_words_and_change_nothing():
         bot(game, 2, "random")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("adapter", "package", "extra"), [("openspiel", "pyspiel", "openspiel"), ("pettingzoo",) * 3])
 def test_without_its_extra_an_adapter_says_which_one_is_missing(adapter, package, extra):
     program = f"import sys; sys.modules['{package}'] = None\nimport iacta.adapters.{adapter}"

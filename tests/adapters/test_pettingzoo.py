@@ -41,6 +41,7 @@ def test_pettingzoos_own_test_of_the_interface(name, seats):
     api_test(env(name, seats=seats, options=short(name)), num_cycles=300)
 
 
+@pytest.mark.slow
 @with_marks
 @over_tables
 def test_pettingzoos_own_test_of_seeds(name, seats):

@@ -53,6 +53,7 @@ def told(game, state, player):
     )
 
 
+@pytest.mark.slow
 @over_pairwise_settings
 def test_information_states_that_a_player_cannot_tell_apart_are_equal_and_so_are_their_resamplings(setting):
     game = pyspiel.load_game(plain_name(setting.game), {"players": setting.seats, **setting.options})

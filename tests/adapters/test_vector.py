@@ -73,6 +73,7 @@ def generator_of(numbers):
     return numbers.data
 
 
+@pytest.mark.slow
 @over_tables
 def test_games_side_by_side_are_those_played_one_by_one(name, seats):
     env = VectorEnv(name, 5, seats=seats, options=short(name), seed=11)

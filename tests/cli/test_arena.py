@@ -14,6 +14,7 @@ from tests.languages import over_languages
 SHORT = ("arena", "lusitania-xxi", "--games", "4", "--threads", "1")
 
 
+@pytest.mark.slow
 @over_languages
 def test_the_report_is_in_the_language(language):
     done = iacta_at_once(*SHORT, "--lang", language)

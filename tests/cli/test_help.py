@@ -31,6 +31,7 @@ def messages_of(name, command):
     return needed
 
 
+@pytest.mark.slow
 def test_every_message_of_the_help_is_there_and_no_other():
     used = set().union(*(messages_of(name, command) for name, command in PAGES.items()))
     assert used <= set(written(TEXT, "en"))
@@ -102,6 +103,7 @@ def said(done):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["--help"], ["play", "--fly"], ["games"]])
 def test_the_program_says_the_same_in_a_process_of_its_own(words):
     assert said(iacta(*words, IACTA_LANG="pl")) == said(iacta_at_once(*words, IACTA_LANG="pl"))
@@ -118,6 +120,7 @@ def record(tmp_path_factory):
 IS_VALID = {"en": "is valid", "pl": "jest prawidłowy", "pt": "é válido", "uk": "правильний"}
 
 
+@pytest.mark.slow
 @over_languages_polish_first
 def test_reports_are_in_the_language_and_data_are_not(language, record):
     assert IS_VALID[language] in iacta("verify", record, IACTA_LANG=language).stdout

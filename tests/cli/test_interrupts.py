@@ -46,6 +46,7 @@ def test_ctrl_c_while_something_is_loaded_says_nothing(module, words):
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
+@pytest.mark.slow
 def test_whoever_starts_us_without_ctrl_c_is_obeyed():
     done = pressed("typer", "games", preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
     assert done.returncode == 0

@@ -41,6 +41,7 @@ def test_the_language_asked_for_is_found_wherever_it_stands(words, language):
     assert asked_for(words) == language
 
 
+@pytest.mark.slow
 def test_a_setting_counts_for_every_command():
     assert "місць: 2–4" in iacta_at_once("games", **NO_LANGUAGE | {"IACTA_LANG": "uk"}).stdout
     assert "miejsc: 2–4" in iacta_at_once("games", **NO_LANGUAGE | {"LC_ALL": "pl_PL.UTF-8"}).stdout

@@ -148,6 +148,7 @@ def test_unknown_cards_are_uniform(setting):
             assert max(strayed.values()) < DEVIATIONS, (position, viewer, strayed)
 
 
+@pytest.mark.slow
 @over_full_length_settings
 def test_the_positions_of_the_statistics_come_from_every_pile(setting):
     piles = {step.pile for seed in range(1, 5) for step in random_game(setting, seed).followed}

@@ -54,6 +54,7 @@ def test_nothing_is_documented_that_is_not_there():
     assert set(re.findall(r"^\| `iacta ([a-z]+)", PAGE, re.MULTILINE)) == set(COMMANDS)
 
 
+@pytest.mark.slow
 def test_every_message_is_documented_as_it_is():
     fresh = messages.page()
     assert messages.PAGE.read_text("utf-8") == fresh, "python -m tests.docs.messages writes it"
@@ -107,6 +108,7 @@ def test_the_code_in_the_documents_runs(block):
     assert done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", re.findall(r"^    (iacta .*)$", README, re.MULTILINE))
 def test_the_commands_in_the_readme_are_understood(command, tmp_path):
     cards = ROOT / "iacta" / "games" / "lusitania_xxi" / "cards.toml"

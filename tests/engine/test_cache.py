@@ -48,6 +48,7 @@ def test_the_same_rules_settings_and_versions_have_the_same_folder(tmp_path):
     assert rules_folder(elsewhere, "compiled") == rules_folder(GAME, "compiled")
 
 
+@pytest.mark.slow
 def test_another_process_finds_the_same_folder(cache):
     program = "from tests.engine.test_cache import GAME, rules_folder; print(rules_folder(GAME, 'compiled'))"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)

@@ -162,6 +162,7 @@ def assert_compiles_for_the_cpu_only(function, record):
         ptx_of(made, record)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", first(BAD), ids=lambda function: function.__name__)
 def test_what_a_gpu_cannot_do_does_not_compile_for_it(function):
     assert_compiles_for_the_cpu_only(function, ALIGNED)

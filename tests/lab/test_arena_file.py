@@ -56,6 +56,7 @@ def test_a_line_for_the_contest_and_one_for_every_deal(path):
     assert [line["places"] for line in rest] == [[list(p) for p in e.places] for e in outcome.encounters]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", [1, 3])
 def test_an_interrupted_arena_goes_on_to_the_same_end(path, threads):
     contest = contest_of(seats=3, games=40)

@@ -268,6 +268,7 @@ def test_of_a_mutated_record_only_a_bad_record_comes_out_or_the_match_it_tells(l
         assert {**line, **{key: value for key, value in tidied(said, line).items() if key in line}} == line
 
 
+@pytest.mark.slow
 @given(st.text(max_size=200))
 def test_of_any_text_only_a_bad_record_comes_out(text):
     with pytest.raises(BadRecord):

@@ -49,6 +49,7 @@ def test_legal_actions_are_plain_data():
                 assert action.handles
 
 
+@pytest.mark.slow
 def test_the_other_answers_are_plain_data():
     for match in moments():
         assert is_plain([match.version, match.to_act, match.waits_for, match.sealed, match.ending, match.over])

@@ -121,6 +121,7 @@ def test_a_line_that_is_missing_doubled_or_out_of_order_is_found_and_named(recor
         refused("\n".join([*lines[: i + 1], "", *lines[i + 1 :], ""]), i + 2, "not a line of JSON")
 
 
+@pytest.mark.slow
 def test_the_entries_stand_in_their_order_even_when_every_check_fits(record):
     lines = lines_of(record)
     for i in range(1, len(lines) - 2):

@@ -361,6 +361,7 @@ class Unread:
         self.socket.sendall(bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode())
 
 
+@pytest.mark.slow
 def test_whoever_reads_nothing_is_dropped_without_harm_to_others(serve, monkeypatch):
     serving = serve()
     serving.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

@@ -261,6 +261,7 @@ def leaks(serving, position: Position, viewer: int, rng: np.random.Generator, de
     return [difference for other in others for difference in differences(told, other)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", first(QUICK), ids=str)
 def test_no_byte_sent_depends_on_what_is_hidden(serving, setting):
     rng = np.random.default_rng(1)
@@ -338,6 +339,7 @@ def bidding(serving, viewer, bids, *, then=None):
     return witness.spoken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", first([2, LUTETIA.game.spectator]))
 @pytest.mark.parametrize("then", [None, PAIRS[4]], ids=["some have chosen", "all have chosen"])
 def test_what_is_chosen_under_seal_and_how_often_reaches_nobody_else(serving, viewer, then):

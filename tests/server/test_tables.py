@@ -219,6 +219,7 @@ def test_there_is_no_such_table(serving):
     assert guest.line("nowhere").closed() == 4404
 
 
+@pytest.mark.slow
 def test_a_table_of_bots_plays_when_somebody_watches(serve):
     serving = serve()
     table = serving.guest().set_up("lusitania", "random", "random", options={"turn_limit": 4})
@@ -311,6 +312,7 @@ def test_before_the_deal_a_seat_that_is_left_is_open_again(serving):
         assert line.do("leave")["type"] == "done"
 
 
+@pytest.mark.slow
 def test_whoever_leaves_a_match_is_played_for_and_gets_the_seat_back(serve):
     serving = serve()
     ada, bob = two(serving)
@@ -418,6 +420,7 @@ def test_whoever_says_a_version_gets_only_what_happened_since(serving):
         assert {event["version"] for event in told["events"]} == {1}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lusitania", "lutetia"])
 def test_a_repeated_command_is_answered_again_and_not_done_again(serve, tmp_path, game):
     serving = serve(tmp_path / "kept")

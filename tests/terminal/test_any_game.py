@@ -99,6 +99,7 @@ def test_a_game_that_names_its_numbers_has_these_shown(game):
     assert lines[0].split("   ") == ["Sealed Bids", "rounds to come 1"]
 
 
+@pytest.mark.slow
 def test_hidden_cards_are_hidden_and_known_ones_have_their_places():
     match = played_match(decisions=80)
     lines = drawn(match, width=160, height=60)

@@ -34,6 +34,7 @@ def test_a_hint_lists_the_best_actions_by_their_numbers():
         assert 0 <= int(chance) <= 100
 
 
+@pytest.mark.slow
 def test_with_more_than_two_a_chance_is_about_all_others():
     desk = Desk(played_match(4))
     desk.type("hint")

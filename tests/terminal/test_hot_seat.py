@@ -63,6 +63,7 @@ def test_the_tab_key_offers_nothing_of_one_player_to_the_next():
     assert all(not lines for question, lines in offered.items() if "it is your turn" in question)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("display", [Lines, Screen])
 def test_only_the_seat_at_the_keyboard_is_asked_for(monkeypatch, display):
     """Between two curtains the session asks the match about nobody else's view, actions or events."""

@@ -134,6 +134,7 @@ def test_every_question_is_answered_in_words(language):
     assert not set("▶●▲■◆○★·┈") & set(desk.text)
 
 
+@pytest.mark.slow
 def test_a_person_plays_with_bots_to_the_end():
     match = new_match(2)
     desk = Desk(match, plain=False)

@@ -121,6 +121,7 @@ def test_a_contest_tells_who_offers_what_for_which_card():
     assert any(line.startswith("▶A Blacksmith VII") for line in drawn(layout))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phase", first(["bids", "bribes", "legions"]))
 @pytest.mark.parametrize("viewer", [0, 3, 5])
 def test_nothing_depends_on_what_the_viewer_may_not_know(phase, viewer):
@@ -294,6 +295,7 @@ def test_polish_counts_coins_in_its_plural_forms():
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plain", first([True, False]))
 def test_a_person_plays_with_bots_to_the_end(plain):
     match = new_match(5)

@@ -17,6 +17,7 @@ def _data_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
+@pytest.mark.slow
 @over_languages_polish_first
 def test_nothing_but_words_is_written(language):
     desk = Desk(played_match(decisions=50), language=language)

@@ -93,6 +93,7 @@ def test_the_most_crowded_table_shows_everything_in_100_by_35(language):
     assert f"{last})" in text or f"–{last})" in text
 
 
+@pytest.mark.slow
 @over_languages_polish_first
 @pytest.mark.parametrize("decisions", [0, 40, 80])
 @pytest.mark.parametrize(("width", "height"), [(200, 60), (100, 34), (80, 23)])

@@ -102,6 +102,7 @@ def test_no_command_hides_an_action(language):
     assert not first_words & set(command_words(layout))
 
 
+@pytest.mark.slow
 @over_languages_polish_first
 def test_every_question_is_answered_without_changing_anything(language):
     match = played_match(decisions=60)
@@ -160,6 +161,7 @@ def test_completion_offers_legal_actions_commands_and_cards():
     assert completions(layout, "end") == []
 
 
+@pytest.mark.slow
 @over_languages_polish_first
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_match_is_played_to_its_end(language, plain, tmp_path):

@@ -24,6 +24,7 @@ def actions_of(phase):
     return list(table.candidates)[table.start[number] : table.start[number + 1]]
 
 
+@pytest.mark.slow
 @over_games
 @over_languages_polish_first
 def test_every_action_has_a_text_of_its_own_that_means_it(game, language):

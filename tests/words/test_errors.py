@@ -315,6 +315,7 @@ def test_a_planted_sentence_is_found(tmp_path):
     assert (second.messages, second.arguments) == (("no-such-bot",), frozenset({"name"}))
 
 
+@pytest.mark.slow
 def test_every_error_message_is_used():
     for folder in (SHARED, *GAMES.values()):
         assert not set(errors(folder)) - all_constants()

@@ -182,6 +182,7 @@ def test_the_shared_messages_are_those_that_are_used(language):
     assert set(written(SHARED, language)) == USED_BY_ALL_GAMES | used_of_cards() | set(errors(SHARED))
 
 
+@pytest.mark.slow
 @over_folders
 @over_languages
 def test_no_message_hides_another(folder, language):

@@ -40,6 +40,7 @@ def test_the_log_calls_a_unit_by_its_title_in_every_case(language, told):
     assert told in [text for _, text in log_lines(GAME, match.events(0), 0, language, cards=match.cards)]
 
 
+@pytest.mark.slow
 @over_languages
 @over_titles
 def test_every_event_can_be_told_of_any_title(language, title):

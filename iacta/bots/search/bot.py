@@ -24,8 +24,6 @@ from iacta.engine.rule import Mode
 from iacta.engine.rulebook import Rulebook
 from iacta.engine.shelf import book_for
 
-SECOND = 0.8  # how much of a second is thought, for the wait to stay under one
-MOST_ITERATIONS = 1_000_000
 SLICE = 0.005  # seconds; no slice takes longer than twice as much
 FIRST_SLICE = 16  # iterations
 SELDOM = 0.1  # beside the most usual sealed choice, what is rarer than this part of it is never chosen
@@ -54,7 +52,7 @@ class Turn:
 
 
 class Search:
-    """Thinks ahead: so many iterations, or as many as fit into its seconds."""
+    """Thinks ahead: so many iterations, or as many of them as fit into a budget."""
 
     def __init__(
         self,
@@ -62,15 +60,13 @@ class Search:
         cards: Cards,
         mode: Mode | None = None,
         *,
-        iterations: int = MOST_ITERATIONS,
-        seconds: float | None = None,
+        iterations: int,
         sees_everything: bool = False,
     ) -> None:
         self.game = game
         self.cards = cards
         self.mode = mode
         self.iterations = iterations
-        self.seconds = seconds
         self.keeps_tree = not sees_everything  # the state goes on by itself, with dice that a view does not know
         self.cancelled: Callable[[], bool] = lambda: False  # asked between two slices; then the best so far is taken
         self.plan = plan_for(game.thinking, peek=sees_everything)
@@ -127,7 +123,7 @@ class Search:
             plant(self.tree, seats)
         self.rows[KNOWN] = view[0]
         self.plan[HURRY] = hurry and not together
-        self.run(searcher(book), seat, generator, budget if budget is not None else self.seconds)
+        self.run(searcher(book), seat, generator, budget)
         row = self.root + seats.index(seat)
         return self.candidates(row, together=together), together
 

@@ -585,6 +585,7 @@ def test_svetovit_is_asked_at_every_attack_until_used():
     assert part(match, "tokens", "north") == "none"
 
 
+@pytest.mark.slow
 @pytest.mark.clause("M14")
 def test_svetovit_used_up_is_not_asked_again_in_the_round():
     match = battle(
@@ -727,6 +728,7 @@ def test_in_a_mirror_match_mars_of_the_attacker_rerolls():
 # Fortune
 
 
+@pytest.mark.slow
 @pytest.mark.clause("M17")
 @pytest.mark.parametrize("dice", [(1, 1, 1), (1, 4, 6), (4, 5, 6)])
 def test_fortune_rerolls_all_dice_hits_too_with_or_without_a_miss(dice):

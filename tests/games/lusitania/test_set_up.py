@@ -30,6 +30,7 @@ def test_mars_cards_lie_coloured_side_up_and_those_of_nobody_are_out_of_the_game
         assert sum(table.cards.values()) == 61 + seats
 
 
+@pytest.mark.slow
 @pytest.mark.clause("L1")
 def test_the_lot_gives_each_seat_the_commander_equally_often():
     begins = Counter(table.commander for table in deals(3))
@@ -44,6 +45,7 @@ def test_a_named_seat_must_be_at_the_table():
             dealt(2, first=first)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("L2")
 def test_the_musician_is_each_of_the_last_six_cards_equally_often():
     found = Counter(table.pile.split()[::-1].index("musician") for table in deals(2))

@@ -123,6 +123,7 @@ def test_both_are_taken_from_the_camp_as_it_lay_and_both_given_of_the_three_held
     assert (table.phase, table.me) == ("turn", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("X27")
 def test_the_second_exchange_needs_cards_in_both_places():
     table = swapping("cook - bow", "horse - stone auxilia", **LAST).play("exchange 1 for 1")
