@@ -94,18 +94,16 @@ def play(folder: Path, games: int, only: str | None, pair: str | None) -> None:
 def row(data: dict[str, Any]) -> str:
     """A contest as a line of a table."""
     (pair,) = data["pairs"]
-    first = data["bots"][0]["seconds"]
     return (
         f"| {data['game']} | {data['seats']} | {' over '.join(pair['bots'])} | **{100 * pair['share']:.1f} %**"
-        f" | {100 * pair['low']:.1f}–{100 * pair['high']:.1f} | {pair['games']}"
-        f" | {1000 * first['mean']:.1f} | {1000 * first['p99']:.1f} |"
+        f" | {100 * pair['low']:.1f}–{100 * pair['high']:.1f} | {pair['games']} |"
     )
 
 
 def write(folder: Path) -> None:
     lines = [
-        "| game | seats | pair | duels won | 95 % interval | games | ms a choice | 99 % within ms |",
-        "|---|---|---|---|---|---|---|---|",
+        "| game | seats | pair | duels won | 95 % interval | games |",
+        "|---|---|---|---|---|---|",
     ]
     tables = []
     for name in NAMES:

@@ -11,8 +11,8 @@ from iacta.engine.rule import Mode
 
 __all__ = ["CEILING", "LEVELS", "Candidate", "Search", "search_bot"]
 
-# A level is the same opponent on every machine, so it is a number of iterations. The last is what fits into a second where
-# that is hardest, in Lutetia with five seats on a core that has other work: it does 12,000 a second if it has none.
+# A level is the same opponent on every machine, so it is a number of iterations. The last is what fits into a second
+# where that is hardest: in Lutetia with five seats a core does 12,000, and half of them if it has other work.
 LEVELS: dict[str, dict[str, Any]] = {
     "search-1": {"iterations": 100},
     "search-2": {"iterations": 400},
