@@ -53,14 +53,16 @@ screenshots: browser page ## take the pictures that the README shows
 bench: .venv/ready-to-bench ## measure the speed, OpenSpiel's beside it
 	$(BIN)/iacta bench
 
-# Cold test workers would each compile everything: one process for each mode compiles first, the two side by side.
-# Only one progress bar fits on a terminal, so the other mode is heard when it fails.
+# Cold test workers would each compile everything: first every game is compiled in each mode, a process for each core.
+# The longest come first, so that no core waits long for the other; who compiles is heard when it fails.
+GAMES := lumeria lutetia lusitania-xxi lusitania
+TO_WARM := $(foreach mode,compiled checked,$(foreach game,$(GAMES),$(game)/$(mode)))
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+
 warm: .venv/ready-to-test ## compile the rules in both modes, for the tests
-	@$(BIN)/iacta warm --mode checked > .venv/warm-checked.log 2>&1 & checked=$$!; \
-	status=0; \
-	$(BIN)/iacta warm --mode compiled || status=$$?; \
-	wait $$checked || { status=$$?; cat .venv/warm-checked.log >&2; }; \
-	exit $$status
+	@printf '%s\n' $(TO_WARM) | xargs -P $(CORES) -I JOB sh -c '\
+		game=$$(dirname JOB); mode=$$(basename JOB); log=.venv/warm-$$game-$$mode.log; \
+		$(BIN)/iacta warm $$game --mode $$mode 2> $$log || { cat $$log >&2; exit 1; }'
 
 .venv/ready-to-play: EXTRAS =
 .venv/ready-to-test: EXTRAS = [dev,cuda,openspiel,pettingzoo]

@@ -302,8 +302,13 @@ def replayed(file: Path, cards: Path | None) -> Any:
     return Match.replay(text, cards=game_of(text).load_cards(cards) if cards else None, mode="interpreted")
 
 
-@app.command(cls=Command, epilog="iacta warm --mode checked")
-def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lang: Language) -> None:
+@app.command(cls=Command, epilog="iacta warm lutetia --mode checked")
+def warm(
+    game: Annotated[str | None, typer.Argument(metavar="game")] = None,
+    *,
+    mode: Annotated[str, typer.Option(metavar="mode")] = "compiled",
+    lang: Language,
+) -> None:
     from iacta.bots.search.doors import searcher
     from iacta.engine.entries import DOORS
     from iacta.engine.environment import DECIDING, OBSERVING
@@ -314,17 +319,18 @@ def warm(*, mode: Annotated[str, typer.Option(metavar="mode")] = "compiled", lan
     if mode not in COMPILED_MODES:
         raise BadOptions("no-such-mode", name=shown(mode), known=listed(COMPILED_MODES))
     words = cli_words(lang)
+    games = [load_game(name) for name in (NAMES if game is None else [game])]
     several = (DOORS, OBSERVING, DECIDING) if mode == "compiled" else (DOORS,)  # learners have no time for checks
-    with progress_bar("progress-compiling", lang, (sum(map(len, several)) + 1) * len(NAMES)) as advance:
+    with progress_bar("progress-compiling", lang, (sum(map(len, several)) + 1) * len(games)) as advance:
         advance(0)
-        for name in NAMES:
-            books = [Rulebook(load_game(name), mode, doors) for doors in several]
+        for each in games:
+            books = [Rulebook(each, mode, doors) for doors in several]
             for book in books:
                 for _ in book.compile():
                     advance(1)
             searcher(books[0])
             advance(1)
-    print(words("compiled", games=listed(NAMES), mode=mode))
+    print(words("compiled", games=listed(each.name for each in games), mode=mode))
 
 
 @app.command(cls=Command, epilog="iacta bench --seconds 10")

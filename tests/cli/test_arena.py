@@ -122,5 +122,4 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path):
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
     head, *deals = map(json.loads, path.read_text("utf-8").splitlines())
     assert head["games"] == 1_000_000
-    assert {0, 1} <= {line["deal"] for line in deals}
-    assert len(deals) >= 3
+    assert len({line["deal"] for line in deals}) == len(deals) >= 3  # in the order in which they ended

@@ -39,7 +39,7 @@ about-exploit = Measure what somebody who knew how the search chooses in secret 
 about-replay = Tell a recorded match again, as a spectator saw it.
 about-position = Show a position written as a line of text: the board, who decides, and what can be done with what chances.
 about-verify = Check a record: the deal against the commitment, every action against the rules, the end.
-about-warm = Compile the rules of all games now, so that everything starts at once later.
+about-warm = Compile the rules of all games, or of one, so that everything starts at once later.
 about-bench = Measure the speed of the rules, and OpenSpiel's beside it where it is installed.
 
 ## Parameters

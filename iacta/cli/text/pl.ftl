@@ -39,7 +39,7 @@ about-exploit = Zmierz, ile mógłby wygrać ktoś, kto wie, jak przeszukiwanie 
 about-replay = Opowiedz zapisaną grę od początku, oczami widza.
 about-position = Pokaż pozycję zapisaną w jednej linii: planszę, kto decyduje, co można zrobić i z jakimi szansami.
 about-verify = Sprawdź zapis gry: czy rozdanie zgadza się z zapieczętowanym skrótem, każda akcja z zasadami, a koniec z przebiegiem.
-about-warm = Skompiluj z góry zasady wszystkich gier, aby później wszystko ruszało od razu.
+about-warm = Skompiluj z góry zasady wszystkich gier albo jednej, aby później wszystko ruszało od razu.
 about-bench = Zmierz szybkość zasad, a dla porównania także OpenSpiel, jeśli jest zainstalowany.
 
 ## Parameters

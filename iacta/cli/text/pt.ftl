@@ -39,7 +39,7 @@ about-exploit = Mede quanto poderia ganhar quem soubesse como a pesquisa escolhe
 about-replay = Volta a contar uma partida registada, tal como um espectador a viu.
 about-position = Mostra uma posição escrita numa linha: o tabuleiro, quem decide e o que se pode fazer, com que probabilidades.
 about-verify = Confere um registo: a distribuição com o valor selado, cada ação com as regras e o fim.
-about-warm = Compila uma vez as regras de todos os jogos, para que depois tudo arranque logo.
+about-warm = Compila uma vez as regras de todos os jogos, ou de um só, para que depois tudo arranque logo.
 about-bench = Mede a velocidade das regras e, ao lado, a do OpenSpiel, se estiver instalado.
 
 ## Parameters
