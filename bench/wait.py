@@ -3,8 +3,9 @@
     python bench/wait.py --decisions 100
 
 Each decision goes the way it goes in the server, through `Thinkers.choose` to a worker process and back, in matches of
-that bot against itself. Told are the median, the 99th percentile and the longest wait in seconds, and how soon a worker
-is free again when a thought is given up, in milliseconds. bench/README.md has the last figures."""
+that bot against itself, at the fewest and the most seats. Told are the median, the 99th percentile and the longest wait
+in seconds, and how soon a worker is free again when a thought is given up, in milliseconds. bench/README.md has the
+last figures."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from iacta.match import Match
 from iacta.server import worker
 from iacta.server.thinking import MOST_AT_ONCE, Thinkers, thought_for
 
-PATIENCE = 0.2  # seconds before a thought is given up
+PATIENCE = 0.05  # seconds before a thought is given up
 GIVEN_UP = 10
 
 
@@ -44,8 +45,8 @@ def keep_busy() -> None:
         pass
 
 
-def new_match(name: str, number: int) -> Match:
-    return Match(load_game(name), 2, {}, secret=bytes([number % 256]) * 32, mode="compiled")
+def new_match(name: str, seats: int, number: int) -> Match:
+    return Match(load_game(name), seats, {}, secret=bytes([number % 256]) * 32, mode="compiled")
 
 
 def wait_until_compiled(thinkers: Thinkers, name: str) -> None:
@@ -67,15 +68,15 @@ async def time_to_free(thinkers: Thinkers, match: Match) -> float:
     return time.perf_counter() - began
 
 
-async def measured(thinkers: Thinkers, name: str, bot: str, decisions: int) -> Waits:
+async def measured(thinkers: Thinkers, name: str, seats: int, bot: str, decisions: int) -> Waits:
     """The waits for so many decisions of one bot that have something to decide."""
     wait_until_compiled(thinkers, name)
-    waits, number, match = Waits(), 1, new_match(name, 1)
+    waits, number, match = Waits(), 1, new_match(name, seats, 1)
     while len(waits.decided) < decisions:
         seat = match.asked
         if seat is None:
             number += 1
-            match = new_match(name, number)
+            match = new_match(name, seats, number)
             continue
         began = time.perf_counter()
         thought = thought_for(match, f"{name} {number}", None, bot, seat)
@@ -83,7 +84,7 @@ async def measured(thinkers: Thinkers, name: str, bot: str, decisions: int) -> W
         if np.count_nonzero(match.mask(seat)) > 1:
             waits.decided.append(time.perf_counter() - began)
         match.play(seat, decision.action)
-    waits.freed = [await time_to_free(thinkers, new_match(name, 1)) for _ in range(GIVEN_UP)]
+    waits.freed = [await time_to_free(thinkers, new_match(name, seats, 1)) for _ in range(GIVEN_UP)]
     return waits
 
 
@@ -99,7 +100,9 @@ def main() -> None:
     print(f"{given.bot:<16}{'':>6}{'p50':>9}{'p99':>9}{'longest':>9}{'freed (ms)':>12}")
     try:
         for name in given.games.split(","):
-            print(asyncio.run(measured(thinkers, name, given.bot, given.decisions)).line(name), flush=True)
+            for seats in sorted(set(load_game(name).seats)):
+                waits = asyncio.run(measured(thinkers, name, seats, given.bot, given.decisions))
+                print(waits.line(f"{name}, {seats}"), flush=True)
     finally:
         thinkers.close()
         busy.terminate()

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from iacta.server.app import PAGE
+from tests.browser.screens import Ana
+from tests.browser.staging import Stage
 from tests.browser.visiting import Visitor
 from tests.server.serving import Serving
 
@@ -43,6 +45,25 @@ def visitor(browser, server):
     yield come
     for each in visitors:
         each.close()
+
+
+@pytest.fixture
+def stage(server):
+    return Stage(server)
+
+
+@pytest.fixture
+def come(browser, stage):
+    """Lets Ana or a friend of hers in; at the end nobody's page may have complained."""
+    people = []
+
+    def enter(who="Ana", **wishes):
+        people.append(Ana(browser, stage, who, **wishes))
+        return people[-1]
+
+    yield enter
+    for person in people:
+        person.close()
 
 
 @pytest.fixture

@@ -6,8 +6,6 @@ import pytest
 
 from iacta.bots import ratings
 from iacta.server import thinking
-from tests.browser.screens import Ana
-from tests.browser.staging import Stage
 from tests.server import bad_bots
 
 pytestmark = pytest.mark.slow
@@ -18,25 +16,6 @@ TYPICAL = "lusitania-xxi-typical"
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch):
     monkeypatch.setattr(thinking, "BUDGET", 0.2)
-
-
-@pytest.fixture
-def stage(server):
-    return Stage(server)
-
-
-@pytest.fixture
-def come(browser, stage):
-    """Lets Ana in; at the end her page may not have complained."""
-    people = []
-
-    def enter(**wishes):
-        people.append(Ana(browser, stage, "Ana", **wishes))
-        return people[-1]
-
-    yield enter
-    for person in people:
-        person.close()
 
 
 def ask(ana):

@@ -4,7 +4,6 @@ touches the page but through its keys."""
 import pytest
 
 from tests.browser.screens import Ana
-from tests.browser.staging import Stage
 
 pytestmark = pytest.mark.slow
 LIMITS = {"lusitania-xxi": "8", "lusitania": "8", "lutetia": "2"}
@@ -56,11 +55,6 @@ def until_result(ana):
         assert ana.tab_to('header .tool[aria-label="Result"]')
         ana.key("Enter")
     ana.page.wait_for_selector("dialog[open] .places")
-
-
-@pytest.fixture
-def stage(server):
-    return Stage(server)
 
 
 @pytest.fixture

@@ -29,25 +29,6 @@ RECORD_FLIGHTS = """() => {
 }"""
 
 
-@pytest.fixture
-def stage(server):
-    return Stage(server)
-
-
-@pytest.fixture
-def come(browser, stage):
-    """Lets Ana or a friend of hers in; at the end nobody's page may have complained."""
-    people = []
-
-    def enter(who="Ana", **wishes):
-        people.append(Ana(browser, stage, who, **wishes))
-        return people[-1]
-
-    yield enter
-    for person in people:
-        person.close()
-
-
 def match_at(stage, scene):
     return stage.server.table(scene).match
 
