@@ -87,6 +87,7 @@ def test_different_views_have_different_information_states(game):
     assert len(tensors) > len(views) // 2  # what just happened is not in them
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["lusitania", "lutetia"])
 def test_a_planted_leak_is_found(name):
     """A view that tells too much makes observations differ."""

@@ -152,6 +152,7 @@ def test_a_kept_tree_is_dropped_when_something_else_happened():
     assert bot.turn is None
 
 
+@pytest.mark.slow
 def test_a_kept_node_with_actions_that_are_not_legal_here_is_dropped():
     """Dice share a node of the tree, so a kept one may hold thoughts about other rolls."""
     match = decision("lumeria", 6)[0]
@@ -170,6 +171,7 @@ def test_a_kept_node_with_actions_that_are_not_legal_here_is_dropped():
     raise AssertionError("no turn went on")
 
 
+@pytest.mark.slow
 def test_another_process_compiles_nothing():
     book = Rulebook(load_game("lusitania-xxi"), "compiled")
     for _ in book.compile(without=["play_games"]):

@@ -47,6 +47,7 @@ def test_data_are_the_same_in_every_language_but_for_times():
     assert [bot["bot"] for bot in data["bots"]] == ["greedy", "random"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

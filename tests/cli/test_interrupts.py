@@ -29,6 +29,7 @@ def pressed(module, *words, **how):
     return subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False, **how)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "words"),
     [

@@ -137,6 +137,7 @@ def test_the_end_of_a_match_has_no_position_and_the_step_before_has(record):
     assert iacta_at_once("replay", path, "--position", str(match.version - 1)).returncode == 0
 
 
+@pytest.mark.slow
 def test_a_record_of_another_game_has_no_positions(record):
     done = iacta_at_once("replay", record(played_lusitania()), "--position", "1")
     assert done.returncode == 2

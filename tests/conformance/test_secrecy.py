@@ -160,6 +160,7 @@ def played_on(setting: Setting, book: Rulebook, state: np.ndarray, choices: Choi
     return state
 
 
+@pytest.mark.slow
 @over_full_length_settings
 def test_a_step_that_reveals_nothing_leaves_the_views_equal(setting):
     book = book_of(setting.game)

@@ -61,6 +61,7 @@ def check_every_step(game: Game) -> None:
         assert who_has_seen(setting, back) == expected, game.position(step)
 
 
+@pytest.mark.slow
 @over_pairwise_settings
 def test_an_undone_step_leaves_only_what_was_seen_and_drawn(setting):
     for seed in (1, 2):

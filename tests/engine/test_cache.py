@@ -248,6 +248,7 @@ def door(rows):
     return rows[0].me
 
 
+@pytest.mark.slow
 def test_two_threads_that_make_doors_at_once_do_not_mix_their_folders(tmp_path, monkeypatch):
     """A table's rules are compiled in a thread of their own, while others may be made elsewhere."""
     meeting = threading.Barrier(2)

@@ -136,6 +136,7 @@ def test_the_slow_siphash_is_the_published_one():
     assert slow_siphash(KEY, b"") == 0x726FDB47DD0E0E31
 
 
+@pytest.mark.slow
 @over_every_mode
 def test_siphash_gives_the_published_value(mode):
     keys = np.frombuffer(KEY, "<u8").astype(np.uint64)
@@ -257,6 +258,7 @@ def test_a_word_thrown_away_is_followed_by_the_next(mode):
     assert out[0] == (int(second[1]) >> 32) * 3 // WORD
 
 
+@pytest.mark.slow
 @over_every_mode
 def test_shuffling_keeps_the_cards_beyond_and_gives_every_order(mode):
     orders, thought = Counter(), Counter()

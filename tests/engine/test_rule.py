@@ -81,6 +81,7 @@ def test_a_rule_gives_the_same_bytes_at_every_speed(mode):
     assert array["twice"][0] == 6
 
 
+@pytest.mark.slow
 @every_mode
 def test_slots_are_filled_for_each_build_alone(mode):
     one, two = Build(mode, TEN), Build(mode, HUNDRED)

@@ -40,6 +40,7 @@ def test_a_deal_is_the_same_at_every_table_and_for_every_pair(extra, notes, seat
     assert openings.count(begun.tobytes()) == len(contest.tables) * len(contest.pairs)
 
 
+@pytest.mark.slow
 def test_on_the_same_deal_the_seats_are_exchanged(extra, notes):
     """Who does the same as the other had done has come to the same."""
     extra(one=Lowest, two=Highest)
@@ -77,6 +78,7 @@ def test_greedy_is_above_random(name):
     assert first_bot["rating"]["mean"] > second["rating"]["mean"]
 
 
+@pytest.mark.slow
 def test_the_number_of_threads_changes_nothing():
     contest = contest_of(seats=3, games=20)
     assert told(played(contest, threads=1)) == told(played(contest, threads=2)) == told(played(contest, threads=5))
@@ -174,6 +176,7 @@ def test_measuring_bots_sit_nowhere_else(extra):
         make_bot("alexander", game, measuring=True)
 
 
+@pytest.mark.slow
 def test_a_bot_with_a_memory_is_kept_and_forgets_before_every_game(extra, monkeypatch):
     monkeypatch.setattr(Keeping, "made", [])
     extra(keeping=Keeping, lowest=Lowest)

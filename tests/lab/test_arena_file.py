@@ -121,6 +121,7 @@ def test_several_pairs_go_on_together(path, extra):
     assert told(played(contest, save=path)) == told(played(contest))
 
 
+@pytest.mark.slow
 def test_when_a_bot_breaks_the_finished_deals_are_kept(path, extra):
     class Tiring(Lowest):
         asked = 0

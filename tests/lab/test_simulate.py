@@ -40,6 +40,7 @@ def test_the_number_of_threads_changes_nothing(setting):
     assert (one == three).all()
 
 
+@pytest.mark.slow
 @over_full_length_settings
 def test_every_speed_plays_the_same_games(setting):
     results = [played(setting, 4, seed=2, mode=mode).facts for mode in MODES]

@@ -30,6 +30,7 @@ def moments():
             yield play_on(lusitania(seats, secret=seats, laurus=True, virtus=True), decisions)
 
 
+@pytest.mark.slow
 def test_views_and_events_are_plain_data():
     for match in moments():
         for viewer in (*range(match.seats), SPECTATOR):
@@ -40,6 +41,7 @@ def test_views_and_events_are_plain_data():
             assert json.loads(json.dumps(events)) == events
 
 
+@pytest.mark.slow
 def test_legal_actions_are_plain_data():
     for match in moments():
         for seat in range(match.seats):

@@ -110,6 +110,7 @@ def test_a_spectator_has_no_actions_to_ask_about():
             match.why_not(SPECTATOR, what)
 
 
+@pytest.mark.slow
 def test_the_reasons_come_from_what_the_seat_may_know():
     """Two deals that a seat cannot tell apart give it the same reasons."""
     match = lusitania()

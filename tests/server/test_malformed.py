@@ -217,6 +217,7 @@ bodies = st.one_of(
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 @settings(max_examples=300, suppress_health_check=list(HealthCheck))
 @given(
     body=bodies,

@@ -568,6 +568,7 @@ def test_a_match_that_was_played_to_its_end_can_be_checked(serving):
 # Absent people, bots that die
 
 
+@pytest.mark.slow
 def test_a_bot_stands_in_for_whoever_is_away_and_gives_the_seat_back(serve):
     serving = serve(grace=0.05)
     ada, bob = serving.guest("Ada"), serving.guest("Bob")

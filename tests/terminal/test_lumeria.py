@@ -224,6 +224,7 @@ def test_why_of_something_possible_tells_its_chances():
     assert "(M15)" in desk.after(2)
 
 
+@pytest.mark.slow
 def test_the_log_tells_an_attack_in_one_line():
     lines = " ".join(drawn(table(played_match(120)), 100, 60))
     assert "attack" in lines
@@ -472,6 +473,7 @@ def test_undo_is_free_until_dice_fall():
     assert table(match).sight.view["phase"] == "activation"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_person_plays_with_a_bot_to_the_end(plain):
     match = new_match(round_limit=3)

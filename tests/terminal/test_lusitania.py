@@ -106,6 +106,7 @@ def test_every_action_text_can_be_typed_back(language):
         assert read(layout, action_text(layout.sight.game, action.id, language)).action == action.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [0, 2, 4])
 def test_nothing_depends_on_what_the_viewer_may_not_know(viewer):
     match = played_match(decisions=30)

@@ -68,6 +68,7 @@ def test_a_range_of_actions_is_one_line():
     assert desk.after(0).splitlines()[0] == "1 to 4: exchange 1 for 1 to 4"
 
 
+@pytest.mark.slow
 def test_who_comes_to_the_table_is_told_camp_and_hand():
     desk = Desk(played_match(decisions=30))
     desk.type()

@@ -275,6 +275,7 @@ def test_where_nothing_knows_words_an_error_still_says_something():
 # What stands in the code
 
 
+@pytest.mark.slow
 def test_every_sentence_in_the_code_names_a_message_and_gives_its_arguments():
     assert len(made()) > 100
     for found in made():

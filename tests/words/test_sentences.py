@@ -92,6 +92,7 @@ def test_nobody_reads_the_name_of_a_card_they_may_not_know(matches, language):
     assert hidden or not secrets(matches[0].game)
 
 
+@pytest.mark.slow
 @over_languages_polish_first
 def test_whoever_may_know_a_card_reads_its_name(matches, language):
     for match in matches:
@@ -106,6 +107,7 @@ def test_whoever_may_know_a_card_reads_its_name(matches, language):
                 assert named or text == hidden  # a sentence may speak of no card at all
 
 
+@pytest.mark.slow
 @over_languages_polish_first
 def test_every_event_of_a_match_is_one_sentence_for_everybody(matches, language):
     for match in matches:

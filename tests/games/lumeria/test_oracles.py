@@ -130,6 +130,7 @@ def test_in_any_crowd_units_march_where_paths_of_a_field_lead(seed):
             assert fields_after(match, "go to") == expected[field]
 
 
+@pytest.mark.slow
 @pytest.mark.clause("M16")
 @pytest.mark.parametrize("name", ["lucznicy", "toksoci", "woje"])
 def test_from_every_field_to_every_other_field(name):

@@ -18,6 +18,7 @@ def test_the_field_that_was_discarded_is_part_of_the_second_pile():
     assert (table["pile_number"], table.discard, table.ending, table.commander) == (2, "", "running", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("L15")
 def test_the_second_pile_is_any_order_equally_often():
     orders = Counter()

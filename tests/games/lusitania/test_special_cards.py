@@ -9,6 +9,7 @@ from tests.games.lusitania.position import position
 TIMES = 300
 
 
+@pytest.mark.slow
 @pytest.mark.clause("L10")
 def test_a_senator_takes_each_card_equally_often():
     taken = Counter()

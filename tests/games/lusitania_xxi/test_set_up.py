@@ -125,6 +125,7 @@ def test_another_key_is_another_shuffle_and_the_same_key_the_same():
     assert len({dealt(3, key).pile for key in KEYS}) == len(KEYS)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("X2", "X6")
 def test_three_alike_in_the_first_camp_are_replaced_at_once():
     seen = 0
