@@ -140,9 +140,11 @@ def ratings(duels: Duels) -> dict[str, float]:
 
 
 def ratings_table(name: str, duels: Duels) -> str:
-    """A game's ratings as they are kept; the ceiling is nobody's opponent and has none."""
+    """A game's ratings as they are kept: of who has met the next weaker, otherwise a level might seem weaker than the
+    one below it. The ceiling is nobody's opponent and has none."""
     found = ratings(duels) if duels else {}
-    lines = [f"{bot} = {max(0, round(found[bot]))}" for bot in OFFERED if bot in found]
+    rated = [bot for bot, weaker in zip(OFFERED[1:], OFFERED, strict=False) if (bot, weaker) in duels]
+    lines = [f"{bot} = {max(0, round(found[bot]))}" for bot in (OFFERED[0], *rated) if bot in found]
     return "\n".join([f"[{name}]", *lines, ""])
 
 

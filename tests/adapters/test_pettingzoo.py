@@ -13,6 +13,8 @@ from iacta.games import NAMES, load_game
 from tests.adapters.test_vector import TABLES, short
 from tests.quick import first
 
+pytestmark = pytest.mark.slow
+
 with warnings.catch_warnings():  # where its own games can be played too, PettingZoo's tests import them in an old way
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
@@ -41,7 +43,6 @@ def test_pettingzoos_own_test_of_the_interface(name, seats):
     api_test(env(name, seats=seats, options=short(name)), num_cycles=300)
 
 
-@pytest.mark.slow
 @with_marks
 @over_tables
 def test_pettingzoos_own_test_of_seeds(name, seats):

@@ -11,6 +11,8 @@ from iacta.server import store as store_module
 from iacta.server import table as table_module
 from tests.server.serving import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", ["lusitania", "lutetia"])
 def test_a_second_connection_of_somebody_who_left_is_not_the_next_persons(serving, game):

@@ -18,6 +18,8 @@ from iacta.server.table import CHATS_AT_ONCE
 from tests.match.tables import bytes_of
 from tests.server.serving import PATIENCE, Line
 
+pytestmark = pytest.mark.slow
+
 TABLE = {"game": "lusitania", "players": ["me", "open"], "name": "Ada"}
 
 
@@ -361,7 +363,6 @@ class Unread:
         self.socket.sendall(bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode())
 
 
-@pytest.mark.slow
 def test_whoever_reads_nothing_is_dropped_without_harm_to_others(serve, monkeypatch):
     serving = serve()
     serving.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

@@ -20,6 +20,8 @@ from iacta.server.thinking import Places, Thinkers, thought_for
 from iacta.server.worker import Failed, Kept
 from tests.server import bad_bots
 
+pytestmark = pytest.mark.slow
+
 GAME = load_game("lusitania")
 A_WHILE = 30.0  # seconds, on a machine that has other things to do
 FOR_EVER = 3600.0
@@ -69,7 +71,6 @@ def alone(work):
         return pool.submit(asyncio.run, work).result()
 
 
-@pytest.mark.slow
 def test_whatever_is_wrong_with_a_bot_a_weaker_one_decides_and_the_log_names_both(monkeypatch, caplog):
     async def decide(hired):
         for name in ("raises", "leaves", "cheats", "counts-from-the-end", "kills"):
@@ -88,7 +89,6 @@ def test_whatever_is_wrong_with_a_bot_a_weaker_one_decides_and_the_log_names_bot
         alone(decide(hired))
 
 
-@pytest.mark.slow
 def test_where_the_weaker_one_fails_too_the_weakest_decides(monkeypatch, caplog):
     async def decide(hired):
         asked = thought("cheats")
@@ -106,7 +106,6 @@ def test_where_the_weaker_one_fails_too_the_weakest_decides(monkeypatch, caplog)
         alone(decide(hired))
 
 
-@pytest.mark.slow
 def test_the_table_tells_who_decided_instead_and_the_record_does_not(serve, monkeypatch):
     monkeypatch.setattr(thinking, "warm_up", bad_bots.warm_up)
     monkeypatch.setitem(BOTS, "raises", bad_bots.Raises)
@@ -134,7 +133,6 @@ def test_the_table_tells_who_decided_instead_and_the_record_does_not(serve, monk
 # Giving up
 
 
-@pytest.mark.slow
 def test_a_thought_that_is_given_up_leaves_its_worker_free(monkeypatch):
     async def give_up(hired):
         await hired.choose(thought("random"))  # the worker is there
@@ -152,7 +150,6 @@ def test_a_thought_that_is_given_up_leaves_its_worker_free(monkeypatch):
         alone(give_up(hired))
 
 
-@pytest.mark.slow
 def test_whoever_stops_gives_up_all_thoughts(monkeypatch):
     async def stop(hired):
         await hired.choose(thought("random"))
@@ -200,7 +197,6 @@ def until_free(serving):
         time.sleep(0.01)  # another process has to notice
 
 
-@pytest.mark.slow
 def test_an_undo_gives_up_what_was_thought_about(serve, monkeypatch):
     serving, table, line = bot_thinks_for_ever(serve, monkeypatch)
     assert line.do("undo", version=line.position["version"])["type"] == "done"  # the bot agrees
@@ -210,14 +206,12 @@ def test_an_undo_gives_up_what_was_thought_about(serve, monkeypatch):
     assert not serving.table(table).thoughts.under_way
 
 
-@pytest.mark.slow
 def test_the_end_of_a_match_gives_up_what_was_thought_about(serve, monkeypatch):
     serving, _, line = bot_thinks_for_ever(serve, monkeypatch)
     line.do("resign")
     until_free(serving)
 
 
-@pytest.mark.slow
 def test_whoever_comes_back_takes_the_seat_from_a_bot_that_thinks(serve, monkeypatch):
     monkeypatch.setattr("iacta.server.table.STAND_IN", "endless")
     serving, table, line = bot_thinks_for_ever(serve, monkeypatch)
@@ -232,7 +226,6 @@ def test_whoever_comes_back_takes_the_seat_from_a_bot_that_thinks(serve, monkeyp
     until_free(serving)
 
 
-@pytest.mark.slow
 def test_a_server_that_stops_does_not_wait_for_a_bot_that_thinks(serve, monkeypatch):
     serving, _, _ = bot_thinks_for_ever(serve, monkeypatch)
     began = time.monotonic()

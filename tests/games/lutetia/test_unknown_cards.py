@@ -9,6 +9,8 @@ import pytest
 from tests.games.lutetia.position import EMPTY, GAME, SPECTATOR, Table, dealt, position
 from tests.quick import first
 
+pytestmark = pytest.mark.slow
+
 DEALS = 400
 SLOTS = {2: "abc123", 4: "abcd1234", 5: "abcde12345"}
 
