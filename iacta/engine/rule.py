@@ -9,6 +9,7 @@ import threading
 import types
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any, Literal, TypeVar, overload
 
 import numpy as np
@@ -30,7 +31,8 @@ def rule(*, compiled: object) -> Callable[[Function], Function]: ...
 def rule(function: Any = None, *, compiled: object = None) -> Any:
     """Mark a function as a rule: it may call other rules and nothing else. It stays an ordinary Python function.
 
-    `compiled` names what takes its place in compiled code, for the few that Python and machine code say differently.
+    `compiled` is what takes its place in compiled code, for the few that Python and machine code say differently; or
+    the path to it, where it needs the compiler.
     """
     if function is None:
         return lambda marked: rule_with(marked, compiled)
@@ -87,7 +89,7 @@ class Build:
     def built(self, function: Any, *, entry: bool) -> Any:
         replacement = function.iacta_compiled
         if replacement is not None and self.mode != "interpreted":
-            return replacement
+            return resolve_name(replacement) if isinstance(replacement, str) else replacement
         scope = dict(function.__globals__)
         scope.update({name: self.at_this_speed(scope[name]) for name in globals_read(function) if name in scope})
         copy = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)

@@ -42,6 +42,12 @@ def count_of(fields):
 
 
 @rule
+def first_of(fields):
+    """The first field of a set that is not empty."""
+    return count_of((fields & -fields) - 1)
+
+
+@rule
 def beside(fields):
     """All fields of the grid next to one of these; not diagonally."""
     north_and_south = fields << COLUMNS & WHOLE_GRID | fields >> COLUMNS

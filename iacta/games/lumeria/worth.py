@@ -1,6 +1,8 @@
 """How good a position looks to a seat, in one page, for the greedy bot. What was begun counts by what it promises."""
 
-from iacta.engine.rule import rule
+from math import comb
+
+from iacta.engine.rule import Table, rule
 from iacta.games.lumeria.actions import (
     AT_AIM,
     ATHENA_TO,
@@ -23,11 +25,11 @@ from iacta.games.lumeria.attack import (
     targets,
     threshold,
 )
-from iacta.games.lumeria.board import COLUMNS, FIELDS, NO_FIELD, count_of, has, owner
+from iacta.games.lumeria.board import NO_FIELD, beside, count_of, first_of, has, owner
 from iacta.games.lumeria.clean_up import worth_of_hills
 from iacta.games.lumeria.kinds import CRUSH, FORTUNE, MARCH, SACRED_HILL, SALVO
 from iacta.games.lumeria.movement import reach_of_march
-from iacta.games.lumeria.state import ACTIVATIONS, AIMED, LAST_MANOEUVRES, MOVED, ability, has_token
+from iacta.games.lumeria.state import ACTIVATIONS, AIMED, LAST_MANOEUVRES, MOST_DICE, MOVED, ability, has_token
 
 WON = 100_000
 POINT = 60  # taken
@@ -76,12 +78,31 @@ def nearness(v, k, side, field):
     hills = k.hills[v.board]
     if has(hills, field):
         return hill(v, k, side, field)
-    nearest = FAR
-    for there in range(FIELDS):
-        if has(hills & ~v.army[side], there):
-            steps = abs(there % COLUMNS - field % COLUMNS) + abs(there // COLUMNS - field // COLUMNS)
-            nearest = min(nearest, steps)
-    return -STEP * nearest
+    reached = hills & ~v.army[side]
+    for steps in range(FAR):
+        if has(reached, field):
+            return -STEP * steps
+        reached |= beside(reached)
+    return -STEP * FAR
+
+
+@rule
+def standing(v, k, side):
+    """The `nearness` of all units of a side. Their steps are counted together: the hills' neighbourhood grows, and each
+    time every unit that it has not reached is a step further."""
+    hills = k.hills[v.board]
+    total = 0
+    held = hills & v.army[side]
+    while held:
+        total += hill(v, k, side, first_of(held))
+        held &= held - 1
+    reached = hills & ~v.army[side]
+    on_the_way = v.army[side] & ~hills
+    for _ in range(FAR):
+        on_the_way &= ~reached
+        total -= STEP * count_of(on_the_way)
+        reached |= beside(reached)
+    return total
 
 
 @rule
@@ -89,25 +110,36 @@ def strength(v, k, side):
     """What a side has."""
     total = POINT * v.points[side] + GOLD * v.gold[side] + GOD * v.god[side]
     total += 6 * has_token(v, side, MARCH) + 5 * has_token(v, side, SALVO) + 7 * has_token(v, side, FORTUNE)
-    for field in range(FIELDS):
-        if has(v.army[side], field):
-            total += value(v, k, field) + nearness(v, k, side, field)
+    army = v.army[side]
+    while army:
+        total += value(v, k, first_of(army))
+        army &= army - 1
+    total += standing(v, k, side)
     if v.points[side] + worth_of_hills(v, k, side) >= k.goal:
         total += 3 * POINT
     return total
 
 
-@rule
-def chance_of_hits(dice, least, hits):
-    """In thousandths, the chance of at least so many hits."""
-    good = max(0, FACES + 1 - least)
-    ways = 0
-    choose = 1  # dice over n
-    for n in range(dice + 1):
-        if n >= hits:
-            ways += choose * good**n * (FACES - good) ** (dice - n)
-        choose = choose * (dice - n) // (n + 1)
+def chance_of_hits(dice, good, hits):
+    """In thousandths, the chance of at least so many hits with dice of which so many faces hit."""
+    ways = sum(comb(dice, n) * good**n * (FACES - good) ** (dice - n) for n in range(hits, dice + 1))
     return ALWAYS * ways // FACES**dice
+
+
+HITS = MOST_DICE + 1  # more than can be
+CHANCES = Table(
+    chance_of_hits(dice, good, hits)
+    for dice in range(MOST_DICE + 1)
+    for good in range(FACES + 1)
+    for hits in range(HITS + 1)
+)
+
+
+@rule
+def chance(dice, least, hits):
+    """Of at least so many hits, from the table."""
+    good = max(0, FACES + 1 - least)
+    return CHANCES[(dice * (FACES + 1) + good) * (HITS + 1) + min(hits, HITS)]
 
 
 @rule
@@ -117,8 +149,8 @@ def gain(v, k, attacker, target, dice, modifiers):
     left = k.toughness[v.unit[target]] - v.wounds[target]
     if modifiers & BY_SURROUNDING and ability(v, k, attacker) == CRUSH:
         left -= 1
-    hit = chance_of_hits(dice, least, 1)
-    kill = chance_of_hits(dice, least, max(1, left))
+    hit = chance(dice, least, 1)
+    kill = chance(dice, least, max(1, left))
     enemy = owner(v, target)
     place = nearness(v, k, enemy, target)
     promised = kill * (value(v, k, target) + place - GOLD)
@@ -133,12 +165,13 @@ def best_attack(v, k, attacker, aimed, moved, single):
     """The best attack of a unit from where it stands."""
     best = 0
     enemies = targets(v, k, attacker)
-    for target in range(FIELDS):
-        if has(enemies, target):
-            dice = 1
-            if not single:
-                dice = k.attack[v.unit[attacker]] + count_of(extra_dice(v, k, attacker, target, moved))
-            best = max(best, gain(v, k, attacker, target, dice, modifiers_of(v, k, attacker, target, aimed)))
+    while enemies:
+        target = first_of(enemies)
+        enemies &= enemies - 1
+        dice = 1
+        if not single:
+            dice = k.attack[v.unit[attacker]] + count_of(extra_dice(v, k, attacker, target, moved))
+        best = max(best, gain(v, k, attacker, target, dice, modifiers_of(v, k, attacker, target, aimed)))
     return best
 
 
@@ -147,9 +180,9 @@ def best_step(v, k, side, field, fields):
     """How much better a unit can stand."""
     here = nearness(v, k, side, field)
     best = -WON
-    for there in range(FIELDS):
-        if has(fields, there):
-            best = max(best, nearness(v, k, side, there) - here)
+    while fields:
+        best = max(best, nearness(v, k, side, first_of(fields)) - here)
+        fields &= fields - 1
     return best
 
 
@@ -157,12 +190,14 @@ def best_step(v, k, side, field, fields):
 def best_of_units(v, k, side):
     """What the best unit for a march or a Salvo promises."""
     best = -WON
-    for field in range(FIELDS):
-        if has(v.open, field):
-            if v.phase == MARCHING:
-                best = max(best, best_step(v, k, side, field, reach_of_march(v, k, field)))
-            else:
-                best = max(best, best_attack(v, k, field, 0, 0, 1))
+    units = v.open
+    while units:
+        field = first_of(units)
+        units &= units - 1
+        if v.phase == MARCHING:
+            best = max(best, best_step(v, k, side, field, reach_of_march(v, k, field)))
+        else:
+            best = max(best, best_attack(v, k, field, 0, 0, 1))
     return best
 
 

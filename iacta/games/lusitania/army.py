@@ -86,16 +86,19 @@ def one_more_filled(k, soldier, piece, filled):
 
 
 @rule
+def filled_slots(s, k, me, place):
+    """The sets of slots that can be full when all equipment of the soldier is assigned to different slots (L8)."""
+    filled = 1
+    for piece in range(PIECES):
+        for _ in range(s.gear[me, place, piece]):
+            filled = one_more_filled(k, s.army[me, place], piece, filled)
+    return filled
+
+
+@rule
 def has_room(s, k, me, place, piece):
     """Whether all equipment of the soldier and one more of this kind can be assigned to different slots (L8)."""
-    soldier = s.army[me, place]
-    if k.takes[soldier, piece] == 0:
-        return False
-    filled = one_more_filled(k, soldier, piece, 1)
-    for lying in range(PIECES):
-        for _ in range(s.gear[me, place, lying]):
-            filled = one_more_filled(k, soldier, lying, filled)
-    return filled != 0
+    return one_more_filled(k, s.army[me, place], piece, filled_slots(s, k, me, place)) != 0
 
 
 @rule

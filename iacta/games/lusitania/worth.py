@@ -1,7 +1,7 @@
 """How good a position looks to a seat, in one page, for the greedy bot."""
 
 from iacta.engine.rule import rule
-from iacta.games.lusitania.army import forbids_soldier, has_room
+from iacta.games.lusitania.army import filled_slots, forbids_soldier, one_more_filled
 from iacta.games.lusitania.ending import points, standing
 from iacta.games.lusitania.kinds import MUSICIAN, SENATOR, SHIELD
 from iacta.games.lusitania.reasons import ALLOWED
@@ -9,6 +9,7 @@ from iacta.games.lusitania.sorts import is_equipment, is_soldier
 from iacta.games.lusitania.state import FIELD, LAST_NUMERAL, PIECES
 from iacta.games.lusitanias.hands import HAND
 from iacta.games.lusitanias.kinds import EMPTY
+from iacta.games.lusitanias.rooms import one_more_room, rooms_for
 
 POINT = 200
 WON = 1_000_000
@@ -24,42 +25,45 @@ def leads(v, k, me):
 
 
 @rule
-def free_slots(v, k, me, piece):
-    """How many soldiers of the army have room for a piece."""
-    count = 0
+def rooms(v, k, me):
+    """How many soldiers of the army have room for each kind of equipment."""
+    counts = 0
     for place in range(1, LAST_NUMERAL + 1):
-        if v.army[me, place] != EMPTY and has_room(v, k, me, place, piece):
-            count += 1
-    return count
+        soldier = v.army[me, place]
+        if soldier != EMPTY:
+            filled = filled_slots(v, k, me, place)
+            for piece in range(PIECES):
+                counts = one_more_room(counts, piece, one_more_filled(k, soldier, piece, filled) != 0)
+    return counts
 
 
 @rule
-def room(v, k, me):
+def room(k, counts):
     """Free slots in the army will carry points later."""
     worth = 0
     for piece in range(PIECES):
-        worth += 20 * min(free_slots(v, k, me, piece), 2) * k.vp[SHIELD + piece]
+        worth += 20 * min(rooms_for(counts, piece), 2) * k.vp[SHIELD + piece]
     return worth
 
 
 @rule
-def promise(v, k, me, card):
+def promise(v, k, me, counts, card):
     """What a hand card promises: points that fit, a way to a new card, or nothing."""
     if is_soldier(card):
         return 70 * k.vp[card] + 40 if forbids_soldier(v, k, me, card) == ALLOWED else 0
     if is_equipment(card):
-        return 120 * k.vp[card] if free_slots(v, k, me, card - SHIELD) > 0 else 10
+        return 120 * k.vp[card] if rooms_for(counts, card - SHIELD) > 0 else 10
     if card == MUSICIAN:
         return 150 if leads(v, k, me) else 0
     return 40 if card == SENATOR else 30
 
 
 @rule
-def best_on_field(v, k, me):
+def best_on_field(v, k, me, counts):
     """The most that a card of the training field would promise in the hand."""
     best = 0
     for place in range(FIELD):
-        best = max(best, promise(v, k, me, v.field[place]))
+        best = max(best, promise(v, k, me, counts, v.field[place]))
     return best
 
 
@@ -72,9 +76,11 @@ def worth(v, k, me):
     for other in range(v.seats):
         if other != me:
             best = max(best, points(v, k, other))
+    counts = rooms(v, k, me)
     hand = 0
     for place in range(HAND):
-        hand += promise(v, k, me, v.hand[me, place])
-    field = best_on_field(v, k, me) // (2 if v.me == me else 4)  # before the seat's next turn others may take it
-    own = POINT * points(v, k, me) + room(v, k, me) + hand + field + 20 * (v.commander == me)
+        hand += promise(v, k, me, counts, v.hand[me, place])
+    field = best_on_field(v, k, me, counts)
+    field //= 2 if v.me == me else 4  # before the seat's next turn others may take it
+    own = POINT * points(v, k, me) + room(k, counts) + hand + field + 20 * (v.commander == me)
     return own - POINT // 2 * best

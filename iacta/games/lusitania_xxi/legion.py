@@ -100,14 +100,22 @@ def pieces_beyond_print(s, k, me, cell):
 
 
 @rule
+def has_printed_room(s, k, me, cell, piece):
+    """Whether the soldier in the cell has an empty slot for this kind (X8)."""
+    soldier = s.legion[me, cell]
+    # A choice slot never holds both kinds; in any other the piece is its own rival.
+    taken = s.gear[me, cell, piece] | s.gear[me, cell, k.rival[soldier, piece]]
+    return (k.slot[soldier, piece] > 0) & (taken == 0)  # not `and`: bots ask it so often that jumps would cost
+
+
+@rule
 def has_room(s, k, me, cell, piece):
     """Whether the soldier in the cell may carry one more of this kind (X8, X24, X28)."""
+    if has_printed_room(s, k, me, cell, piece):
+        return True
     soldier = s.legion[me, cell]
     doubled = has(s, me, SECOND_COPY) and s.doubled_cell == cell
     if k.slot[soldier, piece] > 0:
-        # A choice slot never holds both kinds; in any other the piece is its own rival.
-        if s.gear[me, cell, piece] == 0 and s.gear[me, cell, k.rival[soldier, piece]] == 0:
-            return True
         return doubled and s.doubled_piece == piece and s.gear[me, cell, piece] == 1
     if not (has(s, me, TWO_MORE_PIECES) and s.burdened_cell == cell):
         return False

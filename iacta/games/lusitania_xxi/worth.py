@@ -3,7 +3,7 @@
 from iacta.engine.rule import rule
 from iacta.games.lusitania_xxi.actions import AT_AUXILIA, AT_CLEOPATRA, AT_COMMANDER, AT_DOCTOR
 from iacta.games.lusitania_xxi.kinds import CLEOPATRA, DOCTOR, SHIELD
-from iacta.games.lusitania_xxi.legion import forbids_soldier, has_room
+from iacta.games.lusitania_xxi.legion import forbids_soldier, has_printed_room, has_room
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has
 from iacta.games.lusitania_xxi.reasons import ALLOWED
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
@@ -11,6 +11,7 @@ from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, PIECES, SOLDIERS
 from iacta.games.lusitania_xxi.turn import TO_WIN, points
 from iacta.games.lusitanias.hands import HAND
 from iacta.games.lusitanias.kinds import EMPTY
+from iacta.games.lusitanias.rooms import one_more_room, rooms_for
 
 HALF_POINT = 100
 STAND_OFF = 200  # more than the half point that a new card costs, as not every one fits
@@ -18,54 +19,60 @@ WON = 1_000_000
 
 
 @rule
-def fits(v, k, me, card):
-    """Whether the card could be laid into the legion as it is."""
-    if is_soldier(card):
-        return forbids_soldier(v, k, me, card) == ALLOWED
-    if is_equipment(card):
-        for cell in range(1, SOLDIERS + 1):
-            if is_soldier(v.legion[me, cell]) and has_room(v, k, me, cell, card - SHIELD):
-                return True
-    return False
+def rooms(v, k, me):
+    """How many soldiers of the legion have room for each kind of equipment."""
+    counts = 0
+    by_virtus = has(v, me, SECOND_COPY) or has(v, me, TWO_MORE_PIECES)
+    for cell in range(1, SOLDIERS + 1):
+        if is_soldier(v.legion[me, cell]):
+            for piece in range(PIECES):
+                more = has_room(v, k, me, cell, piece) if by_virtus else has_printed_room(v, k, me, cell, piece)
+                counts = one_more_room(counts, piece, more)
+    return counts
 
 
 @rule
-def prospects(v, k, me):
+def fits(v, k, me, counts, card):
+    """Whether the card could be laid into the legion as it is."""
+    if is_soldier(card):
+        return forbids_soldier(v, k, me, card) == ALLOWED
+    return is_equipment(card) and rooms_for(counts, card - SHIELD) > 0
+
+
+@rule
+def prospects(v, k, me, counts):
     """What the hand promises: soldiers that fit, equipment with room for it; a card that fits nowhere is a burden."""
     worth = 0
     for place in range(HAND):
         card = v.hand[me, place]
         if is_soldier(card):
-            worth += 60 + 30 * k.slots[card] if fits(v, k, me, card) else -20
+            worth += 60 + 30 * k.slots[card] if fits(v, k, me, counts, card) else -20
         elif is_equipment(card):
-            worth += 60 * k.vp[card] if fits(v, k, me, card) else 10
+            worth += 60 * k.vp[card] if fits(v, k, me, counts, card) else 10
     return worth
 
 
 @rule
-def is_stand_off(v, k, me):
+def is_stand_off(v, k, me, counts):
     """Whether two seats might exchange for ever: nothing in the hand or in the camp fits. With more seats somebody
     changes the camp in time."""
     if v.seats > 2:
         return False
     for place in range(HAND):
-        if fits(v, k, me, v.hand[me, place]):
+        if fits(v, k, me, counts, v.hand[me, place]):
             return False
     for place in range(CAMP):
-        if fits(v, k, me, v.camp[place]):
+        if fits(v, k, me, counts, v.camp[place]):
             return False
     return True
 
 
 @rule
-def room(v, k, me):
+def room(k, counts):
     """Free slots in the legion will carry points later."""
     worth = 0
-    for cell in range(1, SOLDIERS + 1):
-        if is_soldier(v.legion[me, cell]):
-            for piece in range(PIECES):
-                if has_room(v, k, me, cell, piece):
-                    worth += 12 * k.vp[SHIELD + piece]
+    for piece in range(PIECES):
+        worth += 12 * k.vp[SHIELD + piece] * rooms_for(counts, piece)
     return worth
 
 
@@ -107,7 +114,8 @@ def worth(v, k, me):
         if other != me:
             best = max(best, points(v, k, other))
     advantages = 150 * (has(v, me, SECOND_COPY) + has(v, me, TWO_MORE_PIECES))
-    promise = prospects(v, k, me) + room(v, k, me) + guests(v, me) + in_use(v)
-    if is_stand_off(v, k, me):
+    counts = rooms(v, k, me)
+    promise = prospects(v, k, me, counts) + room(k, counts) + guests(v, me) + in_use(v)
+    if is_stand_off(v, k, me, counts):
         promise -= STAND_OFF
     return HALF_POINT * mine - HALF_POINT // 2 * best + advantages + promise
