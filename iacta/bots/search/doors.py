@@ -89,29 +89,30 @@ def with_rules(book: Rulebook, entry: Callable[..., Any], arguments: str) -> Cal
         known = {door.__name__.removeprefix("enter_"): door for door in DOORS}
         rules = [book.build.make(known[name]) for name in THROUGH]
         return functools.partial(opened(Build("interpreted", {}).make(entry)), *rules)
-    from numba.core.types.function_type import CompileResultWAP
-
     folder = cache_folder(f"{book.game.name}-search", book.mode, fingerprint([entry], {}))
     compiled = Build(book.mode, {}, folder).make(entry, entry=True)
-    rules = [CompileResultWAP(only_form(book.doors[name])) for name in THROUGH]
+    doors = [book.doors[name] for name in THROUGH]
     with book.alone():
-        compiled.compile((*map(first_class, rules), *(kind(letter, book.game) for letter in arguments)))
+        compiled.compile((*map(first_class, doors), *(kind(letter, book.game) for letter in arguments)))
     compiled.disable_compile()
-    # Called without Numba's dispatcher, which would look at all arguments anew and take ten times as long.
-    return functools.partial(CompileResultWAP(only_form(compiled)), *rules)
+    # Numba would compare the types of all arguments at every call, and look for each door's form among many. There is
+    # one of each: a call takes half the time.
+    for door in doors:
+        door.get_compile_result = functools.partial(only_form, door)
+    return functools.partial(only_form(compiled).entry_point, *doors)
 
 
-def only_form(door: Any) -> Any:
-    """What a door that takes arguments of one kind only was compiled to."""
+def only_form(door: Any, _: object = None) -> Any:
+    """What a door was compiled to that takes arguments of one kind only."""
     (form,) = door.overloads.values()
     return form
 
 
-def first_class(function: Any) -> Any:
-    """The type of a compiled function as a value."""
+def first_class(door: Any) -> Any:
+    """The type of a compiled door as a value."""
     from numba import types
 
-    signature = function.signature()
+    signature = only_form(door).signature
     return types.FunctionType(types.unliteral(signature.return_type)(*signature.args))
 
 
