@@ -2,7 +2,6 @@
 
 from iacta.engine.rule import rule
 from iacta.games.lutetia.actions import BRIBES, LEGIONS, OVER
-from iacta.games.lutetia.bids import action_card
 from iacta.games.lutetia.buying import PAY
 from iacta.games.lutetia.contest import NO_SIDE, highest_bidder, side_of_bid
 from iacta.games.lutetia.estate import family, romans, stock
@@ -11,6 +10,7 @@ from iacta.games.lutetia.kinds import (
     BEER,
     BREAD,
     EMPTY,
+    FIRST_ACTION,
     FIRST_BAKERY,
     FIRST_BAZAAR,
     FIRST_MILL,
@@ -92,6 +92,8 @@ def risk(v, me, slot):
 def chance(v, me, slot, stake):
     """Chances in a hundred that a bid with this bribe wins: any card of the others may be for the same slot, and the
     further the bribe is ahead of what lies there, the better."""
+    if stake == 0:
+        return 100 - risk(v, me, slot)  # it is ahead of nobody
     danger = LEAD * risk(v, me, slot)
     lost = 0
     for other in range(v.seats):
@@ -119,23 +121,32 @@ def prospect(v, k, me, slot, stake, cash):
 @rule
 def open_incomes(v, me):
     """The sesterces of income cards that are not paid yet."""
-    cards = 0
-    if v.chosen[me] != 0:
-        cards = (action_card(v.chosen[me], 0) == INCOME) + (action_card(v.chosen[me], 1) == INCOME)
-    elif v.phase == BRIBES:
+    cards = (v.chosen[me] >> SLOTS & 1) + (v.chosen[me] >> SLOTS + 1 & 1)
+    if v.chosen[me] == 0 and v.phase == BRIBES:
         for side in range(SIDES):
             cards += v.bid[me, side] == INCOME
     return PAY * cards
 
 
 @rule
-def open_bids(v, k, me):
+def slots_wanted(v, me):
+    """The slots for which the seat bids, one bit each."""
+    slots = v.chosen[me] & (1 << SLOTS) - 1
+    for side in range(SIDES):
+        if FIRST_ACTION <= v.bid[me, side] < INCOME:
+            slots |= 1 << v.bid[me, side] - FIRST_ACTION
+    return slots
+
+
+@rule
+def open_bids(v, k, me, incomes):
     """What the seat's action cards promise, in the order in which their slots are sold."""
     worth = 0
-    cash = v.cash[me] + open_incomes(v, me)
+    cash = v.cash[me] + incomes
+    slots = slots_wanted(v, me)
     for slot in range(v.slot, SLOTS):
-        side = side_of_bid(v, me, slot)
-        if v.market[slot] != EMPTY and (side != NO_SIDE or v.chosen[me] >> slot & 1):
+        if slots >> slot & 1 and v.market[slot] != EMPTY:
+            side = side_of_bid(v, me, slot)
             stake = v.stake[me, side] if side != NO_SIDE else 0
             worth += prospect(v, k, me, slot, stake, cash)
             cash -= k.cost[v.market[slot]]
@@ -158,7 +169,8 @@ def estate(v, k, seat):
 def worth(v, k, me):
     """Cards and money, and what the open bids promise; in the end the points."""
     if v.phase != OVER:
-        return estate(v, k, me) + open_bids(v, k, me) + SESTERTIUS * open_incomes(v, me)
+        incomes = open_incomes(v, me)
+        return estate(v, k, me) + open_bids(v, k, me, incomes) + SESTERTIUS * incomes
     best = 0
     for other in range(v.seats):
         if other != me:
