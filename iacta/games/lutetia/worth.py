@@ -154,10 +154,36 @@ def open_bids(v, k, me, incomes):
 
 
 @rule
-def estate(v, k, seat):
-    """What the seat's cards are good for."""
+def resources_owned(v, k, seat, first, last):
+    """What the seat's cards of resources bring by themselves, those from the first to before the last."""
     worth = 0
-    for card in range(1, KINDS):
+    for card in range(first, last):
+        if v.owned[seat, card]:
+            worth += v.owned[seat, card] * (RESOURCE * k.resources[card] + k.talent[card])
+    return worth
+
+
+@rule
+def bonuses(v, k, seat, resource):
+    """What the seat's Mills and Bakeries add to its cards of a resource."""
+    mills = v.owned[seat, FIRST_MILL + resource - BREAD]
+    bakeries = v.owned[seat, FIRST_BAKERY + resource - BREAD]
+    if mills == 0 and bakeries == 0:
+        return 0
+    shown = stock(v, k, seat, resource) - v.attached[seat, resource - 1, 0]
+    cards = family(v, seat, resource) - mills - bakeries
+    return POINT * (mills * shown + bakeries * cards)
+
+
+@rule
+def estate(v, k, seat):
+    """What the seat's cards are good for: the `price` of each, but those of resources are counted together."""
+    worth = resources_owned(v, k, seat, 1, LEGION) + resources_owned(v, k, seat, FIRST_PLACE, FIRST_MILL)
+    for resource in range(BREAD, len(RESOURCES) + 1):
+        worth += bonuses(v, k, seat, resource)
+    worth += v.owned[seat, LEGION] * price(v, k, seat, LEGION)
+    worth += v.owned[seat, APPRENTICE] * price(v, k, seat, APPRENTICE)
+    for card in range(FIRST_MILL, KINDS):
         if v.owned[seat, card]:
             worth += v.owned[seat, card] * price(v, k, seat, card)
     for resource in range(len(RESOURCES)):
