@@ -173,6 +173,16 @@ def test_a_kept_node_with_actions_that_are_not_legal_here_is_dropped():
 
 
 @pytest.mark.slow
+def test_what_a_checked_rule_finds_is_heard():
+    match, seat = decision("lutetia", 0)
+    bot = Search(match.game, match.cards, "checked", iterations=2)
+    broken = match.viewed(seat).copy()
+    broken["phase"] = 100
+    with pytest.raises(IndexError):
+        bot.consider(broken, seat, new_generator(1))
+
+
+@pytest.mark.slow
 def test_another_process_compiles_nothing():
     book = Rulebook(load_game("lusitania-xxi"), "compiled")
     for _ in book.compile(without=["play_games"]):
