@@ -28,14 +28,13 @@ PAIRS = (
     ("search-4", "search-3"),
     ("search-3", "greedy"),
     ("ceiling", "greedy"),
-    ("ceiling", "search-3"),
 )
 STRONGEST = ("search-4", "greedy")  # at the most seats
 OFFERED = ("random", "greedy", "search-1", "search-2", "search-3", "search-4")
 USUAL = 1000  # the rating of the greedy bot in every game
 TEN_TO_ONE = 400  # points more
 FEWEST = 400  # games of a contest before it is written down
-FEWEST_OF_MANY = 200  # with more seats than two, where a game has four or six duels
+FEWEST_OF_MANY = 100  # with more seats than two, where a game has four or six duels
 
 ROUNDS = 2000
 Duels = dict[tuple[str, str], tuple[float, int]]  # by pair: how many the first has won, and how many there were

@@ -1,4 +1,4 @@
-"""How long a person waits for the strongest bot, with one core kept busy beside the server:
+"""How long a person waits for the strongest bot, where server and bots have one core, which another program keeps busy:
 
     python bench/wait.py --decisions 100
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import os
 import time
 from dataclasses import dataclass, field
 
@@ -94,6 +95,8 @@ def main() -> None:
     arguments.add_argument("--bot", choices=BOTS, default="search-4")
     arguments.add_argument("--games", default=",".join(NAMES))
     given = arguments.parse_args()
+    if hasattr(os, "sched_setaffinity"):  # elsewhere the system decides
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # whoever is started from here, too
     busy = multiprocessing.get_context("spawn").Process(target=keep_busy, daemon=True)
     busy.start()
     thinkers = Thinkers(1)

@@ -89,6 +89,11 @@ class Table:
     def asked(self, record: np.ndarray) -> int:
         return int(self.book.asked(record))
 
+    def check_seat(self, player: object) -> None:
+        """Raise an error if there is no such player."""
+        if type(player) is not int or not 0 <= player < self.seats:
+            raise BadAction("no-such-seat", seat=shown(player), last=str(self.seats - 1))
+
     def check(self, record: np.ndarray, seat: int, action: int) -> None:
         """Raise an error if the seat may not do this."""
         number = self.game.actions.parse(action)
@@ -194,6 +199,8 @@ class IactaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def _apply_action(self, action: int) -> None:
         if self.record is None:
+            if not 0 <= action < OUTCOMES:
+                raise BadAction("no-such-outcome", TEXT, outcome=shown(action), last=str(OUTCOMES - 1))
             self.deal = (*self.deal, action)
             if len(self.deal) == CHANCE_NODES:
                 self.begin(self.table.deal(functools.reduce(lambda index, part: index * OUTCOMES + part, self.deal)))
@@ -224,6 +231,7 @@ class IactaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def resample_from_infostate(self, player: int, sampler: Sampler) -> IactaState:
         """A state that the player cannot tell from this one. It can be played on; its history begins here."""
+        self.table.check_seat(player)
         generator = new_generator(int(sampler() * (1 << 53)))
         other: IactaState = self.get_game().new_initial_state()
         other.deal = self.deal
@@ -300,6 +308,8 @@ class IactaBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel has no types
         self.restart()
 
     def step(self, state: IactaState) -> int:
+        if state.current_player() != self.player:
+            raise NotYourTurn("match-is-over" if state.is_terminal() else "not-your-turn")
         view = self.table.view(state.dealt, self.player)
         return self.bot.choose(
             view, self.table.mask(state.dealt, self.player), self.player, self.generator, self.budget
@@ -309,8 +319,7 @@ class IactaBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel has no types
 def bot(game: pyspiel.Game, player: int, name: str, *, seed: int = 0, budget: float | None = None) -> pyspiel.Bot:
     """A bot of Iacta for a player, to sit beside any other of OpenSpiel."""
     table = table_of(*game.setting)
-    if type(player) is not int or not 0 <= player < table.seats:
-        raise BadAction("no-such-seat", seat=shown(player), last=str(table.seats - 1))
+    table.check_seat(player)
     return IactaBot(table, player, name, seed, budget)
 
 

@@ -199,6 +199,8 @@ def baseline(name: str, env: AECEnv[str, Any, Any], *, seed: int = 0, budget: fl
         match, seat = table.dealt(), table.possible_agents.index(table.named(agent))
         if match is not playing:  # a bot may keep what it thought in the game before
             bots, playing = new_bots(), match
+        if seat != match.asked:
+            raise NotYourTurn("match-is-over" if match.over else "not-your-turn")
         return bots[seat].choose(match.viewed(seat), match.mask(seat), seat, generator, budget)
 
     return policy

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import dis
 import hashlib
+import inspect
 import threading
 import types
 from collections.abc import Callable, Iterable, Mapping
@@ -127,8 +128,7 @@ def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
         if function in reached:
             continue
         reached.append(function)
-        code = function.__code__
-        digest.update(repr((function.__qualname__, code.co_code, code.co_consts, code.co_names)).encode())
+        digest.update(repr((function.__qualname__, *told(function.__code__))).encode())
         for name in sorted(globals_read(function)):
             value = function.__globals__.get(name)
             if isinstance(value, TableSlot):
@@ -137,8 +137,17 @@ def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
                 waiting.append(value)
             else:
                 digest.update(repr((name, value)).encode())
-        digest.update(repr(getattr(function, "iacta_compiled", None)).encode())
+        replacement = getattr(function, "iacta_compiled", None)
+        digest.update(repr(replacement).encode())
+        if isinstance(replacement, str):
+            digest.update(repr(told(inspect.unwrap(resolve_name(replacement)).__code__)).encode())
     return digest.hexdigest()
+
+
+def told(code: types.CodeType) -> tuple[object, ...]:
+    """What a function does, and those written inside it; not where it is written."""
+    constants = tuple(told(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
+    return code.co_code, constants, code.co_names
 
 
 changing_settings = threading.Lock()

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from iacta.bots import WAYS
 from iacta.engine.errors import BadFile, shown
 from iacta.lab.contest import Contest
 from iacta.lab.encounter import Encounter
@@ -19,7 +20,7 @@ from iacta.lab.report import TEXT
 from iacta.lab.thinking import LAST_CLASS, Thinking
 from iacta.match.record import without_twins
 
-FORMAT = 1
+FORMAT = 2
 CLASSES = {str(number): number for number in range(LAST_CLASS + 1)}
 
 
@@ -120,6 +121,7 @@ def header(contest: Contest) -> dict[str, Any]:
         "seats": contest.seats,
         "options": contest.options,
         "bots": list(contest.bots),
+        "ways": WAYS,
         "seed": contest.seed,
         "games": contest.games_of_a_pair,
     }

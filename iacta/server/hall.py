@@ -57,8 +57,9 @@ class Hall:
             table.users -= 1
 
     async def at_hand(self, kept: Kept) -> Table:
-        """A table as it is kept; where bots play, whoever thinks for them can prepare."""
-        if kept.table.stage in STAGES_TO_SHOW and any(seat.player == "bot" for seat in kept.table.seats):
+        """A table as it is kept; where bots play or players may ask for hints, whoever thinks can prepare."""
+        thinking = kept.table.hints or any(seat.player == "bot" for seat in kept.table.seats)
+        if kept.table.stage in STAGES_TO_SHOW and thinking:
             self.thinkers.expect(kept.table.game)
         return await asyncio.to_thread(Table, kept, self.store, self.thinkers, self.settings)
 

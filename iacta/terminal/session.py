@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from iacta.bots import USUAL, new_generator
+from iacta.bots.ratings import rating_of
 from iacta.engine.errors import BadOptions, IactaError, shown
 from iacta.engine.words import Words
 from iacta.match import Match
@@ -151,7 +152,8 @@ class Session:
         who = []
         for seat, player in enumerate(self.seating.players):
             if player != HUMAN:
-                kind = words("player-bot", bot=words(f"bot-{player}"))
+                bot, rating = words(f"bot-{player}"), rating_of(match.game.name, player)
+                kind = words("player-bot" if rating is None else "player-bot-rated", bot=bot, rating=str(rating))
             else:
                 kind = words("player-human" if seat == self.alone else "player-hotseat")
             who.append(words("sitting", player=self.name(seat), who=kind))

@@ -193,6 +193,10 @@ def test_mistakes_are_answered_in_clear_words_and_change_nothing():
     state = game.new_initial_state()
     with pytest.raises(NotYourTurn, match="must be reset first"):
         resampler()(state, 0)
+    for outcome in (-7, 1024, 2**40):
+        with pytest.raises(BadAction, match=rf"Chance has no outcome {outcome}; it has 0 to 1023\."):
+            state.apply_action(outcome)
+        assert state.deal == ()
     state = dealt(game)
     before = state.record.tobytes(), state.memories, state.history()
     illegal = next(action for action in range(game.num_distinct_actions()) if action not in state.legal_actions())
@@ -200,12 +204,20 @@ def test_mistakes_are_answered_in_clear_words_and_change_nothing():
         state.apply_action(illegal)
     with pytest.raises(BadAction, match="9999 is not an action"):
         state.apply_action(9999)
+    for player in (-1, 2, 7, "0"):
+        with pytest.raises(BadAction, match="no seat"):
+            state.resample_from_infostate(player, lambda: 0.5)
+    with pytest.raises(NotYourTurn, match="It is not your turn"):
+        bot(game, 1 - state.current_player(), "random").step(state)
     assert (state.record.tobytes(), state.memories, state.history()) == before
     rng = np.random.default_rng(1)
     while not state.is_terminal():
         play_on(state, rng)
     with pytest.raises(NotYourTurn, match="The match is over"):
         state.apply_action(0)
+    for name in ("random", "greedy", "search-1"):
+        with pytest.raises(NotYourTurn, match="The match is over"):
+            bot(game, 0, name).step(state)
     with pytest.raises(BadOptions, match="called 'oracle'"):
         bot(game, 0, "oracle")
     with pytest.raises(BadAction, match="no seat 2"):

@@ -180,10 +180,16 @@ def test_mistakes_are_answered_in_clear_words_and_change_nothing():
         table.observe("seat_7")
     assert table.match.state.tobytes() == before
     policy = baseline("random", table)
+    (other,) = set(table.agents) - {table.agent_selection}
+    with pytest.raises(NotYourTurn, match="It is not your turn"):
+        policy(other)
     for agent in table.agent_iter():
         table.step(None if table.terminations[agent] else policy(agent))
     with pytest.raises(NotYourTurn, match="The match is over"):
         table.step(0)
+    for name in ("random", "greedy", "search-1"):
+        with pytest.raises(NotYourTurn, match="The match is over"):
+            baseline(name, table)("seat_0")
 
 
 @pytest.mark.parametrize(

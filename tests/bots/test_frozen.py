@@ -1,15 +1,17 @@
 """Strength is measured once, so the bots stay who they were: each chooses what it chose when it was measured. If a rule
-was wrong, that may change; whoever changes how bots think gives them new names or measures them anew."""
+was wrong, that may change; whoever changes how bots think gives `WAYS` another number, and the bots new names or new
+figures."""
 
 import hashlib
 
 import pytest
 
-from iacta.bots import make_bot, new_generator
+from iacta.bots import WAYS, make_bot, new_generator
 from iacta.games import load_game
 from iacta.match import Match
 
-# How many decisions a game has, and a digest of them.
+# How many decisions a game has, and a digest of them, when the bots think in these ways.
+PLAYED_IN = 1
 PLAYED = {
     ("lusitania-xxi", 2): (87, "5a5cc9e46d51e410"),
     ("lusitania-xxi", 4): (146, "c32c4dbe28f66a4d"),
@@ -34,4 +36,4 @@ def test_greedy_and_the_search_play_as_when_they_were_measured(name, seats):
         match.play(seat, action)
         played.append(action)
     digest = hashlib.sha256(repr((played, int(generator[0]))).encode()).hexdigest()
-    assert (len(played), digest[:16]) == PLAYED[name, seats]
+    assert (WAYS, len(played), digest[:16]) == (PLAYED_IN, *PLAYED[name, seats])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -14,10 +15,10 @@ from numba.core.event import install_recorder
 import iacta.bots.search
 from iacta.bots import make_bot, new_generator
 from iacta.bots.search import LEVELS, Search
-from iacta.bots.search.doors import searcher
+from iacta.bots.search.doors import making, searcher
 from iacta.bots.search.tree import COUNTS, EDGES, ITERATIONS, NODES
 from iacta.engine.errors import BadOptions
-from iacta.engine.rulebook import Rulebook
+from iacta.engine.rulebook import Rulebook, rulebook
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from tests.quick import first
@@ -272,6 +273,20 @@ def test_levels_think_more_and_more():
 def test_a_level_that_is_not_there_is_refused(name):
     with pytest.raises(BadOptions, match="no bot called"):
         make_bot(name, load_game("lutetia"))
+
+
+@pytest.mark.parametrize("iterations", [1, 2])
+@over_games
+def test_a_search_of_hardly_any_iterations_plays_on(name, iterations):
+    assert whole_match(name, [make_bot(f"search:{iterations}", load_game(name), mode="compiled")] * 2).over
+
+
+def test_nobody_waits_while_another_search_is_compiled():
+    books = [rulebook(load_game("lutetia"), mode) for mode in ("interpreted", "compiled")]
+    searcher(books[1])
+    with ThreadPoolExecutor(1) as pool, making:
+        found = [pool.submit(searcher, book).result(timeout=20) for book in books]
+    assert [one.fast for one in found] == [False, True]
 
 
 def test_a_game_that_says_nothing_of_thinking_can_be_searched():

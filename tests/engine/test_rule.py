@@ -1,10 +1,12 @@
 """The same functions at three speeds: interpreted, compiled, and compiled with every index checked."""
 
+import sys
+
 import numpy as np
 import pytest
 
 from iacta.engine.records import blank, interpreted, record
-from iacta.engine.rule import COMPILED_MODES, MODES, Build, Table, TableSlot, globals_read, rule, slot
+from iacta.engine.rule import COMPILED_MODES, MODES, Build, Table, TableSlot, fingerprint, globals_read, rule, slot
 
 SMALL = record([("total", "i8"), ("hand", "i1", (4,)), ("me", "i1"), ("twice", "i1")])
 SQUARES = Table(i * i for i in range(10))
@@ -175,3 +177,29 @@ def test_an_index_out_of_range_goes_unnoticed_in_plain_compiled_code():
     array = blank(SMALL)
     array["me"] = 77
     assert Build("compiled", {}).make(out_of_range)(array, 4) == 77  # the next field
+
+
+def inside(x):
+    def deeper(y):
+        return y + 1
+
+    return deeper(x)
+
+
+def inside_otherwise(x):
+    def deeper(y):
+        return y + 2
+
+    return deeper(x)
+
+
+@rule(compiled=f"{__name__}:inside")
+def taken_elsewhere(x):
+    return x
+
+
+def test_what_takes_the_place_of_a_rule_counts_in_its_fingerprint(monkeypatch):
+    before = fingerprint([taken_elsewhere], {})
+    assert fingerprint([taken_elsewhere], {}) == before
+    monkeypatch.setattr(sys.modules[__name__], "inside", inside_otherwise)
+    assert fingerprint([taken_elsewhere], {}) != before

@@ -8,6 +8,7 @@ import os
 
 import pytest
 
+from iacta.bots import WAYS
 from iacta.engine.words import LANGUAGES
 from iacta.lab import arena_file
 from iacta.lab.arena_file import BadResults
@@ -42,13 +43,14 @@ def test_a_line_for_the_contest_and_one_for_every_deal(path):
     outcome = played(contest, save=path)
     head, *rest = lines_of(path)
     assert head == {
-        "arena": 1,
+        "arena": 2,
         "game": "lusitania-xxi",
         "rules": contest.game.rules_version,
         "cards": contest.printed.digest,
         "seats": 2,
         "options": contest.options,
         "bots": ["greedy", "random"],
+        "ways": WAYS,
         "seed": 3,
         "games": 6,
     }
@@ -240,10 +242,10 @@ def test_a_broken_line_is_named_and_nothing_is_changed(path, four_deals, wrong, 
 @pytest.mark.parametrize(
     ("head", "what"),
     [
-        ({}, "this is not the file of an arena in format 1"),
-        ({"arena": 2}, "this is not the file of an arena in format 1"),
-        ({"arena": True}, "this is not the file of an arena in format 1"),
-        ({"arena": 1}, "the first line lacks something, or says too much"),
+        ({}, "this is not the file of an arena in format 2"),
+        ({"arena": 1}, "this is not the file of an arena in format 2"),
+        ({"arena": True}, "this is not the file of an arena in format 2"),
+        ({"arena": 2}, "the first line lacks something, or says too much"),
         ({"weather": "fine"}, "the first line lacks something, or says too much"),
         ({"games": 0}, "this number of games cannot stand here: 0"),
         ({"games": 3}, "this number of games cannot stand here: 3"),
@@ -251,12 +253,20 @@ def test_a_broken_line_is_named_and_nothing_is_changed(path, four_deals, wrong, 
 )
 def test_a_first_line_that_is_none_is_refused(path, four_deals, head, what):
     first, *rest = four_deals.splitlines(keepends=True)
-    whole = head if head in ({}, {"arena": 1}) else {**json.loads(first), **head}
+    whole = head if head in ({}, {"arena": 2}) else {**json.loads(first), **head}
     path.write_bytes(json.dumps(whole).encode() + b"\n" + b"".join(rest))
     before = path.read_bytes()
     with pytest.raises(BadResults, match=f"line 1: {what}"):
         played(contest_of(games=8), save=path)
     assert path.read_bytes() == before
+
+
+def test_bots_that_thought_in_other_ways_are_not_added_up(path, four_deals, monkeypatch):
+    path.write_bytes(four_deals)
+    monkeypatch.setattr(arena_file, "WAYS", WAYS + 1)
+    with pytest.raises(BadResults, match=r"line 1.*ways"):
+        played(contest_of(games=8), save=path)
+    assert path.read_bytes() == four_deals
 
 
 @pytest.mark.parametrize(

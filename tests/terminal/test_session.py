@@ -2,6 +2,7 @@
 
 import pytest
 
+from iacta.bots.ratings import rating_of
 from iacta.engine.errors import BadOptions
 from iacta.engine.words import LANGUAGES
 from iacta.match import Match
@@ -23,6 +24,17 @@ def _data_folder(tmp_path, monkeypatch):
 def mine(**options):
     """A match that seat 0 begins."""
     return new_match(2, {"first": 0, **options})
+
+
+def test_whoever_sits_down_is_told_how_strong_the_others_are(monkeypatch):
+    desk = Desk(new_match(3), "search-3,random")
+    desk.type()
+    assert f"bot, level 3, rated {rating_of(GAME.name, 'search-3')}." in desk.text
+    assert f"bot, random, rated {rating_of(GAME.name, 'random')}." in desk.text
+    monkeypatch.setattr("iacta.terminal.session.rating_of", lambda *_: None)
+    desk = Desk(new_match(2), "search-3")
+    desk.type()
+    assert "bot, level 3." in desk.text
 
 
 def test_a_number_does_the_action_of_that_number():

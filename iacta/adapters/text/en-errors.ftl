@@ -14,3 +14,5 @@ actions-for-games = { $games ->
 # The row of `masks` for that game says what is legal.
 illegal-in-game = { $action } is not legal for seat { $seat } in game { $game }.
 not-legal = { $action } is not legal for seat { $seat }.
+# The deal is chosen by chance.
+no-such-outcome = Chance has no outcome { $outcome }; it has 0 to { $last }.

@@ -10,3 +10,4 @@ actions-for-games = { $games ->
 }
 illegal-in-game = Akcja { $action } jest niedozwolona dla miejsca { $seat } w grze { $game }.
 not-legal = Akcja { $action } jest niedozwolona dla miejsca { $seat }.
+no-such-outcome = Los nie ma wyniku { $outcome }; ma wyniki od 0 do { $last }.

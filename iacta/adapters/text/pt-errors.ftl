@@ -10,3 +10,4 @@ actions-for-games = { $games ->
 }
 illegal-in-game = { $action } não é permitido ao lugar { $seat } no jogo { $game }.
 not-legal = { $action } não é permitido ao lugar { $seat }.
+no-such-outcome = A sorte não tem o resultado { $outcome }; tem de 0 a { $last }.

@@ -10,3 +10,4 @@ actions-for-games = { $games ->
 }
 illegal-in-game = Дія { $action } не дозволена для місця { $seat } у грі { $game }.
 not-legal = Дія { $action } не дозволена для місця { $seat }.
+no-such-outcome = Випадок не має результату { $outcome }; має від 0 до { $last }.

@@ -15,7 +15,7 @@ from iacta.bots.search.doors import Searcher, searcher
 from iacta.bots.search.memory import found_child, go_on_from, has_room, new_tree, plant
 from iacta.bots.search.plan import HURRY, plan_for
 from iacta.bots.search.playout import BLANK, KNOWN, SCENE, SIGHT, WORKSPACE
-from iacta.bots.search.tree import ACTION, AVERAGE, FIRST, NEXT, NONE, TOTAL, TRIED
+from iacta.bots.search.tree import ACTION, AVERAGE, FIRST, NEXT, NONE, TOTAL, TRIED, VISITS
 from iacta.engine.batch import MOST_SEATS
 from iacta.engine.game import Cards, Game
 from iacta.engine.random import think64, think_below
@@ -182,7 +182,12 @@ class Search:
         if seen.tobytes() != view.tobytes() or book.sealed(view):
             return NONE
         node = found_child(self.tree, last.root, last.edge, 1 << seat, book.phase(view))
-        if node == NONE or not all(legal[self.tree.edges[edge, ACTION]] for edge in self.edges(node)):
+        if node == NONE:
+            return NONE
+        thought_about = [self.tree.edges[edge, ACTION] for edge in self.edges(node)]
+        if not thought_about and self.tree.nodes[node, VISITS] >= self.iterations:  # there is nothing to choose from
+            return NONE
+        if not all(legal[action] for action in thought_about):
             return NONE
         go_on_from(self.tree, node)
         return node

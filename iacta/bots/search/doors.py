@@ -76,10 +76,15 @@ making = threading.Lock()
 
 
 def searcher(book: Rulebook) -> Searcher:
-    """The one search of a rulebook in this process."""
+    """The one search of a rulebook in this process. Who thinks does not wait while that of another is compiled."""
+    found = made.get(book)
+    if found is not None:
+        return found
+    if book.mode == "interpreted":  # nothing to compile, and two of them would be the same
+        return made.setdefault(book, Searcher(with_rules(book, enter_search, SEARCH), fast=False))
     with making:
         if book not in made:
-            made[book] = Searcher(with_rules(book, enter_search, SEARCH), book.mode != "interpreted")
+            made[book] = Searcher(with_rules(book, enter_search, SEARCH), fast=True)
         return made[book]
 
 

@@ -55,7 +55,7 @@ help-seats = How many seats there are at the table.
 help-play-seats = How many seats there are at the table; 2 unless you say otherwise.
 help-options = Options of the game: name or name=value, with commas between.
 help-bots = A bot for all seats, or one for each, with commas between.
-help-play-bots = Who sits in the other seats: random, greedy, search-1, search-2, search-3, search-4 or human; one for all, or one each, with commas between; search-2 unless you say otherwise.
+help-play-bots = Who sits in the other seats: random, greedy, search-1, search-2, search-3, search-4 or human; one for all, or one each, with commas between; search-2 unless you say otherwise. `iacta games` tells how strong each is.
 help-arena-bots = The bots, two or more, with commas between.
 help-names = The players' names, with commas between.
 help-plain = Lines only, fit for a screen reader.

@@ -55,7 +55,7 @@ help-seats = Liczba miejsc przy stole.
 help-play-seats = Liczba miejsc przy stole; domyślnie 2.
 help-options = Opcje gry: nazwa albo nazwa=wartość, oddzielone przecinkami.
 help-bots = Jeden bot dla wszystkich miejsc albo po jednym na miejsce, oddzielone przecinkami.
-help-play-bots = Kto siedzi na pozostałych miejscach: random, greedy, search-1, search-2, search-3, search-4 albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; zwykle search-2.
+help-play-bots = Kto siedzi na pozostałych miejscach: random, greedy, search-1, search-2, search-3, search-4 albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; zwykle search-2. `iacta games` mówi, jak silny jest każdy.
 help-arena-bots = Boty, co najmniej dwa, oddzielone przecinkami.
 help-names = Imiona graczy, oddzielone przecinkami.
 help-plain = Sam tekst, wiersz po wierszu, wygodny dla czytnika ekranu.

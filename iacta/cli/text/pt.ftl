@@ -55,7 +55,7 @@ help-seats = Quantos lugares tem a mesa.
 help-play-seats = Quantos lugares tem a mesa; se não disseres, 2.
 help-options = Opções do jogo: nome ou nome=valor, separadas por vírgulas.
 help-bots = Um bot para todos os lugares ou um para cada, separados por vírgulas.
-help-play-bots = Quem ocupa os outros lugares: random, greedy, search-1, search-2, search-3, search-4 ou human; um para todos ou um para cada, separados por vírgulas; habitualmente search-2.
+help-play-bots = Quem ocupa os outros lugares: random, greedy, search-1, search-2, search-3, search-4 ou human; um para todos ou um para cada, separados por vírgulas; habitualmente search-2. `iacta games` diz a força de cada um.
 help-arena-bots = Os bots, dois ou mais, separados por vírgulas.
 help-names = Os nomes dos jogadores, separados por vírgulas.
 help-plain = Só linhas de texto, próprias para um leitor de ecrã.

@@ -7,6 +7,7 @@ sitting = { $player }: { $who }.
 player-human = you
 player-hotseat = at this keyboard
 player-bot = bot, { $bot }
+player-bot-rated = bot, { $bot }, rated { $rating }
 commitment = The luck is sealed: SHA-256 of the secret is { $hash }
 resumed = The match goes on where it was left.
 begin = Press Enter to begin.

@@ -10,6 +10,7 @@ sitting = { $player }: { $who }.
 player-human = ty
 player-hotseat = przy tej klawiaturze
 player-bot = bot, { $bot }
+player-bot-rated = bot, { $bot }, ranking { $rating }
 commitment = Losowość tej gry jest zapieczętowana: skrót SHA-256 sekretu to { $hash }
 resumed = Gramy dalej od miejsca, w którym przerwano grę.
 begin = Naciśnij Enter, aby zacząć.

@@ -7,6 +7,7 @@ sitting = { $player }: { $who }.
 player-human = tu
 player-hotseat = neste teclado
 player-bot = bot, { $bot }
+player-bot-rated = bot, { $bot }, pontuação { $rating }
 commitment = A sorte está selada: o SHA-256 do segredo é { $hash }
 resumed = A partida continua onde tinha ficado.
 begin = Carrega em Enter para começar.

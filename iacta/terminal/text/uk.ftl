@@ -10,6 +10,7 @@ sitting = { $player }: { $who }.
 player-human = ви
 player-hotseat = за цією клавіатурою
 player-bot = бот, { $bot }
+player-bot-rated = бот, { $bot }, рейтинг { $rating }
 commitment = Жереб запечатано: SHA-256 секрету — { $hash }
 resumed = Гра триває з того місця, на якому її перервали.
 begin = Натисніть Enter, щоб почати.
