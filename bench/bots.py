@@ -34,7 +34,7 @@ OFFERED = ("random", "greedy", "search-1", "search-2", "search-3", "search-4")
 USUAL = 1000  # the rating of the greedy bot in every game
 TEN_TO_ONE = 400  # points more
 FEWEST = 400  # games of a contest before it is written down
-FEWEST_OF_MANY = 100  # with more seats than two, where a game has four or six duels
+FEWEST_AT_MOST_SEATS = 100  # where a game has up to six duels
 
 ROUNDS = 2000
 Duels = dict[tuple[str, str], tuple[float, int]]  # by pair: how many the first has won, and how many there were
@@ -70,7 +70,7 @@ def finished(folder: Path, name: str, seats: int, pair: tuple[str, str]) -> Outc
     deals = {line["deal"] for line in map(json.loads, path.read_text().splitlines()) if "deal" in line}
     whole = next(number for number in range(len(deals) + 1) if number not in deals)
     tables = len(contest_of(name, seats, pair, 1).tables)
-    if whole * tables < (FEWEST if seats == 2 else FEWEST_OF_MANY):
+    if whole * tables < (FEWEST_AT_MOST_SEATS if pair == STRONGEST else FEWEST):
         return None
     copy = path.with_suffix(".whole")
     lines = path.read_text().splitlines(keepends=True)
