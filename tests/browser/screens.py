@@ -107,6 +107,13 @@ def set_up(ana):
     ana.see("dialog[open] summary")
 
 
+@screen("set-up-with-choices")
+def set_up_with_choices(ana):
+    ana.open()
+    ana.page.locator("[data-setup=lumeria]").click()
+    ana.see("dialog[open] fieldset + fieldset select")
+
+
 @screen("set-up-more")
 def set_up_more(ana):
     set_up(ana)

@@ -12,7 +12,7 @@ from iacta.engine.rule import Mode
 __all__ = ["CEILING", "LEVELS", "Candidate", "Search", "search_bot"]
 
 # A level is the same opponent on every machine, so it is a number of iterations. The last is what fits into a second
-# where that is hardest: in Lutetia with five seats, on a core that has other work too (bench/wait.py).
+# where that is hardest, in Lutetia with five seats, with room for a slower or a busier core (bench/wait.py).
 LEVELS: dict[str, dict[str, Any]] = {
     "search-1": {"iterations": 100},
     "search-2": {"iterations": 400},
