@@ -197,6 +197,19 @@ def until_free(serving):
         time.sleep(0.01)  # another process has to notice
 
 
+@pytest.mark.parametrize(
+    ("players", "hints", "prepared"),
+    [(("me", "open"), False, []), (("me", "open"), True, ["lusitania"]), (("me", "greedy"), False, ["lusitania"])],
+)
+def test_whoever_thinks_prepares_where_bots_play_or_players_may_ask_for_hints(
+    serve, monkeypatch, players, hints, prepared
+):
+    serving, expected = serve(), []
+    monkeypatch.setattr(serving.rooms.hall.thinkers, "expect", expected.append)
+    serving.guest("Ana").set_up("lusitania", *players, hints=hints)
+    assert expected == prepared
+
+
 def test_an_undo_gives_up_what_was_thought_about(serve, monkeypatch):
     serving, table, line = bot_thinks_for_ever(serve, monkeypatch)
     assert line.do("undo", version=line.position["version"])["type"] == "done"  # the bot agrees
