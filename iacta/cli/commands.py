@@ -132,10 +132,15 @@ def serve(
     connections_an_address: Annotated[int | None, typer.Option(metavar="number")] = None,
     requests_a_second: Annotated[int | None, typer.Option(metavar="number")] = None,
     messages_a_second: Annotated[int | None, typer.Option(metavar="number")] = None,
+    log_level: Annotated[str | None, typer.Option(metavar="level")] = None,
+    log_format: Annotated[str | None, typer.Option(metavar="format")] = None,
+    access_log: Annotated[bool, typer.Option("--access-log")] = False,
+    metrics_port: Annotated[int | None, typer.Option(metavar="number")] = None,
+    metrics_host: Annotated[str | None, typer.Option(metavar="address")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     lang: Language,
 ) -> None:
-    given = {**locals(), "secure": secure or None}
+    given = {**locals(), "secure": secure or None, "access_log": access_log or None}
     del given["no_browser"], given["lang"]
     from iacta.server.serve import serve as run
     from iacta.server.settings import read_settings

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +24,7 @@ from iacta.engine.errors import IactaError
 from iacta.engine.game import Game
 from iacta.engine.words import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
+from iacta.server import health, metrics
 from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
 from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooLarge
 from iacta.server.frames import card_file, game_info
@@ -41,10 +44,12 @@ from iacta.server.messages import (
     TableInfo,
     Tables,
 )
+from iacta.server.request_log import RequestLog
 from iacta.server.settings import Settings
 from iacta.server.store import KeptSeat, Store
 from iacta.server.thinking import Thinkers
 
+logger = logging.getLogger(__name__)
 PAGE = Path(__file__).parent / "page"
 ERRORS = "-errors"
 GONE = 4404
@@ -72,6 +77,7 @@ class Rooms:
         self.settings = settings
         self.guests = Guests(server_secret(settings.secret_file))
         self.connections: Counter[str] = Counter()
+        self.readiness = health.Readiness(self)
         self.store: Store
         self.hall: Hall
 
@@ -80,12 +86,17 @@ class Rooms:
         self.store = Store(self.settings.database)
         thinkers = Thinkers(self.settings.bot_workers)
         self.hall = Hall(self.store, thinkers, self.settings)
+        metrics.LOADED.set_function(lambda: len(self.hall.tables))
+        metrics.WORKERS.set_function(thinkers.count_up)
+        lag = asyncio.create_task(metrics.watch_the_loop())
         try:
             yield
         finally:
+            lag.cancel()
             self.hall.close()
             thinkers.close()
             self.store.close()
+            logger.info("stopped")
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -252,8 +263,10 @@ def problem(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error, HTTPException):
         said = KNOWN_ERRORS.get(error.status_code, BadMessage("request-not-read"))
         answer = {"error": type(said).__name__, "text": said.text(language_of(request.headers))}
+        metrics.REFUSALS.labels(type(said).__name__).inc()
         return JSONResponse(answer, error.status_code, headers=error.headers)
     assert isinstance(error, IactaError)
+    metrics.REFUSALS.labels(type(error).__name__).inc()
     status = error.status if isinstance(error, Declined) else 400
     return JSONResponse({"error": type(error).__name__, "text": error.text(language_of(request.headers))}, status)
 
@@ -271,6 +284,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Iacta", version=iacta.__version__, lifespan=rooms.open, docs_url=None, redoc_url=None)
     app.state.rooms = rooms
     app.include_router(api)
+    app.include_router(health.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live)
     for path in ("/", "/table/{table}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False, response_class=FileResponse)
@@ -280,4 +294,5 @@ def make_app(settings: Settings) -> FastAPI:
         app.add_exception_handler(kind, problem)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Gate, settings=settings)
+    app.add_middleware(RequestLog, access_log=settings.access_log)
     return app

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from iacta.server import metrics
 from iacta.server.errors import Unavailable
 from iacta.server.messages import Pace
 from iacta.server.thinking import Decision, thought_for
@@ -59,7 +60,15 @@ async def let_a_bot_play(table: Table) -> None:
 
 async def at_a_pace(table: Table, thought: Thought) -> Decision:
     """The decision, but not before people can follow it; the time to think counts."""
-    decision, _ = await asyncio.gather(table.thinkers.choose(thought), asyncio.sleep(table.pace))
+    decision, _ = await asyncio.gather(chosen(table, thought), asyncio.sleep(table.pace))
+    return decision
+
+
+async def chosen(table: Table, thought: Thought) -> Decision:
+    with metrics.THINKING.labels(thought.bot, "decision").time():
+        decision = await table.thinkers.choose(thought)
+    if decision.bot != thought.bot:
+        metrics.REPLACED.labels(thought.bot).inc()
     return decision
 
 

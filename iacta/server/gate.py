@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iacta.engine.words import LANGUAGES
+from iacta.server import metrics
 from iacta.server.errors import Declined, Forbidden, TooFast, TooLarge
 from iacta.server.limits import Buckets
 from iacta.server.settings import Settings
@@ -117,6 +118,7 @@ def limited(receive: Receive) -> Receive:
 
 
 async def answer(send: Send, declined: Declined, language: str) -> None:
+    metrics.REFUSALS.labels(type(declined).__name__).inc()
     body = json.dumps({"error": type(declined).__name__, "text": declined.text(language)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": declined.status, "headers": headers})

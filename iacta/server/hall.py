@@ -19,7 +19,7 @@ from iacta.server.presence import Viewer
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.store import STAGES_TO_SHOW, Kept, KeptSeat, KeptTable, Store
-from iacta.server.table import Table
+from iacta.server.table import Reply, Table
 from iacta.server.thinking import Thinkers
 
 MOST_SHOWN = 50
@@ -116,7 +116,7 @@ class Hall:
         table.wake()
         return table
 
-    async def rematch(self, table: Table, viewer: Viewer, address: str, command: str) -> None:
+    async def rematch(self, table: Table, viewer: Viewer, address: str, command: str, reply: Reply) -> None:
         """Play again: the same people, seats and options. Whoever asks second comes to the same table."""
         async with table.lock:
             table.check_seated(viewer.seat)
@@ -128,7 +128,7 @@ class Hall:
                 again = replace(table.kept, id=name, secret=secret, seats=seats, words=[], stage="waiting")
                 await self.opened(again, address, rematch_of=table.kept.id)
                 table.kept.rematch = again.id
-            viewer.send(table.done(command))
+            reply(table.done(command))
             table.tell_players()
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from iacta.bots.hints import ADVISER, Advice
 from iacta.match import Match
 from iacta.match.words import action_text
-from iacta.server import messages
+from iacta.server import messages, metrics
 from iacta.server.errors import NotPossible, TooFast, Unavailable
 from iacta.server.limits import Bucket
 from iacta.server.thinking import thought_for
@@ -43,7 +43,8 @@ async def hints_for(table: Table, seat: int, version: int | None, language: str)
     def holds() -> bool:
         return table.match is not None and table.match.version == match.version and table.kept.stage == "running"
 
-    advice = await table.thoughts.think(table.thinkers.consider(thought), holds)
+    with metrics.THINKING.labels(ADVISER, "hint").time():
+        advice = await table.thoughts.think(table.thinkers.consider(thought), holds)
     if advice is None:
         async with table.lock:
             (await table.running(seat)).check_version(match.version)

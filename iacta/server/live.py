@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable
 from typing import Any
 
@@ -12,6 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from iacta.engine.errors import IactaError
+from iacta.server import metrics
 from iacta.server.errors import BadMessage, TooFast
 from iacta.server.hall import Hall
 from iacta.server.hints import hints_for
@@ -34,7 +36,7 @@ from iacta.server.messages import (
     Undo,
     Why,
 )
-from iacta.server.table import Table, refused
+from iacta.server.table import Reply, Table, refused
 
 logger = logging.getLogger(__name__)
 READER: TypeAdapter[Any] = TypeAdapter(FromClient)
@@ -158,6 +160,7 @@ class Live:
             return None
 
     def refuse(self, command: str, error: IactaError) -> None:
+        metrics.REFUSALS.labels(type(error).__name__).inc()
         self.send(refused(command, error, self.language))
 
     async def obey(self, message: Any) -> None:
@@ -174,35 +177,44 @@ class Live:
             await asyncio.shield(self.table.do(self.done(message)))
 
     async def done(self, message: Any) -> None:
-        try:
-            await self.command(message)
-        except IactaError as error:
-            version = getattr(message, "version", None)
-            self.send(await self.table.refuse(self.seat, message.command, error, version, self.language))
+        began = time.perf_counter()
 
-    def command(self, message: Any) -> Awaitable[None]:
+        def reply(answer: Message) -> None:
+            seconds = time.perf_counter() - began
+            metrics.COMMANDS.labels(message.type).observe(seconds)
+            logger.debug("%s: %s after %.1f ms", message.type, type(answer).__name__, 1000 * seconds)
+            self.send(answer)
+
+        try:
+            await self.command(message, reply)
+        except IactaError as error:
+            metrics.REFUSALS.labels(type(error).__name__).inc()
+            version = getattr(message, "version", None)
+            reply(await self.table.refuse(self.seat, message.command, error, version, self.language))
+
+    def command(self, message: Any, reply: Reply) -> Awaitable[None]:
         table, name = self.table, message.command
         match message:
             case Play():
-                return table.play(self, message.action, message.version, name, self.send)
+                return table.play(self, message.action, message.version, name, reply)
             case Undo():
-                return table.undo(self, message.version, name, self.send)
+                return table.undo(self, message.version, name, reply)
             case Answer():
-                return table.answer(self, message.version, agree=message.agree, command=name, reply=self.send)
+                return table.answer(self, message.version, agree=message.agree, command=name, reply=reply)
             case Why():
-                return table.why(self, message.what, name, self.send)
+                return table.why(self, message.what, name, reply)
             case Hint():
-                return self.hint(message)
+                return self.hint(message, reply)
             case Say():
-                return table.say(self, message.text, name, self.send)
+                return table.say(self, message.text, name, reply)
             case Resign():
-                return table.resign(self, self.send, name)
+                return table.resign(self, reply, name)
             case Leave():
-                return table.leave(self, self.send, name)
+                return table.leave(self, reply, name)
             case Rematch():
-                return self.hall.rematch(table, self, self.address, name)
+                return self.hall.rematch(table, self, self.address, name, reply)
         raise BadMessage("message-not-read")
 
-    async def hint(self, wanted: Hint) -> None:
+    async def hint(self, wanted: Hint, reply: Reply) -> None:
         hints = await hints_for(self.table, self.seat, wanted.version, self.language)
-        self.send(Hinted(type="hinted", command=wanted.command, hints=hints))
+        reply(Hinted(type="hinted", command=wanted.command, hints=hints))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import threading
 import webbrowser
@@ -10,13 +11,17 @@ from collections.abc import Callable
 import uvicorn
 from fastapi import FastAPI
 
+import iacta
 from iacta.engine.errors import BadOptions
 from iacta.server.app import make_app
 from iacta.server.errors import TEXT
 from iacta.server.impatience import impatient
 from iacta.server.live import LONGEST_MESSAGE
+from iacta.server.logs import start_logging
+from iacta.server.metrics import MetricsServer
 from iacta.server.settings import Settings
 
+logger = logging.getLogger(__name__)
 KEEP_ALIVE = 20.0  # seconds between two signs of life on a websocket
 TIME_TO_LEAVE = 5  # seconds for requests under way when the server is stopped
 
@@ -62,7 +67,8 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=impatient(2 * settings.connections_an_address),  # pages and what they fetch, besides the websockets
-        log_level="warning",
+        log_config=None,  # logs.py does it
+        access_log=False,  # request_log.py writes it, without query strings
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,  # longer ones are cut off; those between get an answer
         ws_ping_interval=KEEP_ALIVE,
@@ -79,13 +85,28 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
         app = make_app(settings)
     except OSError as error:
         raise BadOptions("no-data-folder", TEXT, folder=str(settings.data), why=error.strerror or str(error)) from None
+    start_logging(settings.log_format, settings.log_level)
     taken = bound(settings)
+    measured = metrics_server(settings)
     url = address(settings, taken.getsockname()[1])
 
     def ready() -> None:
         app.state.rooms.hall.thinkers.get_ready()
+        logger.info("Iacta %s listens at %s with the data folder %s", iacta.__version__, url, settings.data)
+        if measured:
+            logger.info("the metrics are at %s", measured.url)
         say(url)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    Server(configured(app, settings), ready).run(sockets=[taken])
+    try:
+        Server(configured(app, settings), ready).run(sockets=[taken])
+    finally:
+        if measured:
+            measured.close()
+
+
+def metrics_server(settings: Settings) -> MetricsServer | None:
+    if settings.metrics_port is None:
+        return None
+    return MetricsServer(settings.metrics_host, settings.metrics_port, settings.database)

@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
-from iacta.engine.errors import BadOptions, shown
+from iacta.engine.errors import BadOptions, listed, shown
 from iacta.server.errors import TEXT
+from iacta.server.logs import FORMATS, LEVELS
 
 PREFIX = "IACTA_"
 
@@ -35,14 +36,23 @@ class Settings:
     connections_an_address: int = 60
     requests_a_second: int = 20
     messages_a_second: int = 10
+    log_level: str = "info"
+    log_format: str = "text"
+    access_log: bool = False
+    metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
 
     def __post_init__(self) -> None:
         for name, (low, high) in RANGES.items():
             value = getattr(self, name)
-            if not low <= value <= high:
+            if value is not None and not low <= value <= high:
                 raise BadOptions(
                     "setting-out-of-range", TEXT, name=name, value=shown(value), low=number(low), high=number(high)
                 )
+        for name, known in CHOICES.items():
+            if getattr(self, name) not in known:
+                given = shown(getattr(self, name))
+                raise BadOptions("setting-no-choice", TEXT, name=name, value=given, known=listed(known))
         for origin in self.allowed_origins:
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
@@ -72,7 +82,9 @@ RANGES: dict[str, tuple[float, float]] = {
     "connections_an_address": (1, 100_000),
     "requests_a_second": (1, 100_000),
     "messages_a_second": (1, 100_000),
+    "metrics_port": (0, 65535),
 }
+CHOICES = {"log_level": LEVELS, "log_format": FORMATS}
 SWITCHES = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
@@ -97,6 +109,6 @@ def parsed(name: str, kind: str, text: str) -> Any:
             raise BadOptions("setting-no-switch", TEXT, name=name, value=shown(text))
         return SWITCHES[text.lower()]
     try:
-        return {"int": int, "float": float, "Path": Path}.get(kind, str)(text)
+        return {"int": int, "int | None": int, "float": float, "Path": Path}.get(kind, str)(text)
     except ValueError:
         raise BadOptions("setting-no-number", TEXT, name=name, value=shown(text)) from None

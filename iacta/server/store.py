@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from sqlalchemy import Connection, create_engine, delete, event, func, insert, s
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from iacta.server import schema
+from iacta.server import metrics, schema
 from iacta.server.errors import Unavailable
 from iacta.server.messages import Pace, Player, Stage
 
@@ -102,7 +103,7 @@ class Store:
         """Open or create the database; one of an older version is brought up to date."""
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.engine = create_engine(
-            f"sqlite:///{path}", poolclass=StaticPool, connect_args={"check_same_thread": False}
+            f"sqlite:///{path}", poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
         )
         event.listen(self.engine, "connect", prepare)
         event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -114,15 +115,25 @@ class Store:
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
         """Do something in one transaction; when it returns, it is on the disk."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.now, work)
+        began, result = time.perf_counter(), "failed"
+        try:
+            done = await asyncio.get_running_loop().run_in_executor(self.thread, self.now, work)
+            result = "done"
+            return done
+        finally:
+            metrics.STORE.labels(result).observe(time.perf_counter() - began)
 
     def now(self, work: Callable[[Connection], Result]) -> Result:
         try:
             with self.engine.begin() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
-            logger.error("the database refused: %s", error)
+            logger.error("the database refused", exc_info=error)
             raise Unavailable("database-refused") from error
+
+    async def write_nothing(self) -> None:
+        """Something that changes nothing but is written and synced, to see whether the disk takes it."""
+        await self.run(lambda c: c.exec_driver_sql("PRAGMA user_version = 1").close())
 
     # Tables
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextvars import Context
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,7 @@ from iacta.engine.game import Cards
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.record import enter, entry_line
-from iacta.server import frames
+from iacta.server import frames, metrics
 from iacta.server.bot_turns import PACES, let_bots_play, next_bot
 from iacta.server.errors import Forbidden, NotPossible, TooFast, Unavailable
 from iacta.server.hints import Hints
@@ -87,7 +88,7 @@ class Table:
             elif self.kept.stage != "waiting":
                 self.match = self.replayed(kept)
         except IactaError as error:
-            logger.error("the table %s cannot be replayed: %s", self.kept.id, error)
+            logger.error("the table %s cannot be replayed", self.kept.id, exc_info=error)
             self.kept.stage = "unreadable"
 
     def dealt(self) -> Match:
@@ -337,6 +338,7 @@ class Table:
             await self.safely(self.store.choose(self.kept.id, seat, self.game.actions.text(action), kept))
         self.match = after
         self.acknowledge(kept, reply)
+        metrics.MOVES.labels(self.game.name, "bot" if command is None else "person").inc()
         # That a seat has chosen is told once; a choice that takes the place of another is its own business.
         await self.tell_position(version, only=seat if had_chosen and after.version == version else None)
 
@@ -474,8 +476,9 @@ class Table:
     def wake(self) -> None:
         """Something has changed: what was thought about is perhaps void. Let the bots play, if it is their turn."""
         self.thoughts.reconsider()
+        # In a context of its own: what bots do belongs to no request.
         if (self.bots is None or self.bots.done()) and next_bot(self) is not None:
-            self.bots = asyncio.get_running_loop().create_task(let_bots_play(self))
+            self.bots = asyncio.get_running_loop().create_task(let_bots_play(self), context=Context())
 
     def close(self) -> None:
         self.presence.close()

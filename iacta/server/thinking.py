@@ -102,6 +102,14 @@ class Thinkers:
             for _ in range(self.workers):
                 self.pool.submit(worker.study, game)
 
+    def count_up(self) -> int:
+        """How many workers are alive."""
+        alive = list((self.pool._processes or {}).values())  # the library has no other word for it
+        return sum(process.is_alive() for process in alive)
+
+    def are_up(self) -> bool:
+        return self.count_up() == self.workers
+
     async def choose(self, thought: Thought) -> Decision:
         """The action that a bot chooses; if it fails, the one that a weaker bot does."""
         action = await self.attempt(worker.choose, thought)

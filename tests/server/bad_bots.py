@@ -22,6 +22,13 @@ class Raises:
         raise ZeroDivisionError("nothing left to divide by")
 
 
+class Tells(Raises):
+    """Says all that it sees when it breaks down."""
+
+    def choose(self, view, legal, seat, generator, budget=None):
+        raise ValueError(f"at seat {seat}: {view} {view.tobytes().hex()}")
+
+
 class Leaves(Raises):
     """Wants the whole program to end."""
 
@@ -52,6 +59,7 @@ class Kills(Raises):
 
 BAD = {
     "raises": Raises,
+    "tells": Tells,
     "leaves": Leaves,
     "cheats": Cheats,
     "counts-from-the-end": CountsFromTheEnd,

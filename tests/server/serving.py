@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
+from typing import ClassVar
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -35,14 +36,17 @@ LOGGERS = ("uvicorn", "uvicorn.error", "asyncio", "iacta", "sqlalchemy")
 
 
 class Trouble(logging.Handler):
-    """What a server has to complain about."""
+    """What a server has to complain about. Of several servers in this process the last one to start is heard."""
+
+    listening: ClassVar[list[Trouble]] = []
 
     def __init__(self):
         super().__init__(logging.WARNING)
         self.records = []
 
     def emit(self, record):
-        self.records.append(logging.Formatter().format(record))
+        if self.listening[-1] is self:
+            self.records.append(logging.Formatter().format(record))
 
 
 class Serving:
@@ -71,6 +75,7 @@ class Serving:
             self.ready.set()
 
     def __enter__(self):
+        self.trouble.listening.append(self.trouble)
         for name in LOGGERS:
             logging.getLogger(name).addHandler(self.trouble)
         self.thread.start()
@@ -90,6 +95,7 @@ class Serving:
         assert not self.thread.is_alive()
         for name in LOGGERS:
             logging.getLogger(name).removeHandler(self.trouble)
+        self.trouble.listening.remove(self.trouble)
         assert self.trouble.records == []
 
     @property

@@ -5,6 +5,8 @@ about-serve = Open the table in a browser: the page and its server, on one port.
 value-address = address
 value-addresses = addresses
 value-folder = folder
+value-level = level
+value-format = format
 
 help-host = The address to listen at.
 help-port = The port; 0 takes any that is free.
@@ -20,6 +22,11 @@ help-most-connections = How many connections the server holds.
 help-connections-an-address = How many connections one address may have.
 help-requests-a-second = How many requests one address may make in a second.
 help-messages-a-second = How many messages one connection may send in a second.
+help-log-level = What is logged: debug, info, warning or error.
+help-log-format = How it is logged: text, or json (one object a line).
+help-access-log = Log every request, too.
+help-metrics-port = A port for Prometheus metrics; 0 takes any that is free. Off unless given.
+help-metrics-host = The address at which the metrics can be read.
 help-no-browser = Do not open a browser.
 
 serving = The table is open: { $url } (Ctrl-C closes it).

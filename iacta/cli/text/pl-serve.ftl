@@ -5,6 +5,8 @@ about-serve = Otwórz stół w przeglądarce: strona i jej serwer na jednym porc
 value-address = adres
 value-addresses = adresy
 value-folder = folder
+value-level = poziom
+value-format = postać
 
 help-host = Adres, na którym serwer nasłuchuje.
 help-port = Port; 0 to dowolny wolny.
@@ -20,6 +22,11 @@ help-most-connections = Ile połączeń utrzymuje serwer.
 help-connections-an-address = Ile połączeń może mieć jeden adres.
 help-requests-a-second = Ile żądań na sekundę może wysłać jeden adres.
 help-messages-a-second = Ile wiadomości na sekundę można wysłać jednym połączeniem.
+help-log-level = Co trafia do dziennika: debug, info, warning lub error.
+help-log-format = Postać dziennika: text albo json (jeden obiekt w wierszu).
+help-access-log = Zapisuj w dzienniku także każde żądanie.
+help-metrics-port = Port metryk dla Prometheusa; 0 wybiera dowolny wolny. Bez tej opcji metryki są wyłączone.
+help-metrics-host = Adres, pod którym można odczytać metryki.
 help-no-browser = Nie otwieraj przeglądarki.
 
 serving = Stół czeka: { $url } (Ctrl-C go zamyka).

@@ -5,6 +5,8 @@ about-serve = Abre a mesa no navegador: a página e o seu servidor, numa só por
 value-address = endereço
 value-addresses = endereços
 value-folder = pasta
+value-level = nível
+value-format = formato
 
 help-host = O endereço em que o servidor escuta.
 help-port = A porta; 0 usa qualquer uma que esteja livre.
@@ -20,6 +22,11 @@ help-most-connections = Quantas ligações o servidor mantém.
 help-connections-an-address = Quantas ligações um endereço pode ter.
 help-requests-a-second = Quantos pedidos um endereço pode fazer por segundo.
 help-messages-a-second = Quantas mensagens uma ligação pode enviar por segundo.
+help-log-level = O que fica no registo: debug, info, warning ou error.
+help-log-format = O formato do registo: text ou json (um objeto por linha).
+help-access-log = Regista também todos os pedidos.
+help-metrics-port = Uma porta para as métricas do Prometheus; 0 escolhe uma que esteja livre. Sem esta opção, não há métricas.
+help-metrics-host = O endereço onde as métricas podem ser lidas.
 help-no-browser = Não abre o navegador.
 
 serving = A mesa está aberta: { $url } (Ctrl-C fecha-a).

@@ -5,6 +5,8 @@ about-serve = Відкрити стіл у браузері: сторінка т
 value-address = адреса
 value-addresses = адреси
 value-folder = тека
+value-level = рівень
+value-format = формат
 
 help-host = Адреса, на якій сервер чекає з’єднань.
 help-port = Порт; 0 — будь-який вільний.
@@ -20,6 +22,11 @@ help-most-connections = Скільки з’єднань тримає серве
 help-connections-an-address = Скільки з’єднань може мати одна адреса.
 help-requests-a-second = Скільки запитів за секунду може зробити одна адреса.
 help-messages-a-second = Скільки повідомлень за секунду можна надіслати одним з’єднанням.
+help-log-level = Що потрапляє в журнал: debug, info, warning або error.
+help-log-format = Формат журналу: text або json (один об’єкт у рядку).
+help-access-log = Записувати в журнал також кожен запит.
+help-metrics-port = Порт для метрик Prometheus; 0 обирає перший вільний. Без цього параметра метрики вимкнено.
+help-metrics-host = Адреса, за якою можна прочитати метрики.
 help-no-browser = Не відкривати браузер.
 
 serving = Стіл відкрито: { $url } (Ctrl-C — закрити).

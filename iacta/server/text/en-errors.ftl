@@ -29,5 +29,6 @@ setting-out-of-range = The setting { $name } goes from { $low } to { $high }, no
 setting-no-origin = The setting { $name } takes addresses such as https://example.org, not { $value }.
 setting-no-switch = The setting { $name } is yes or no, not { $value }.
 setting-no-number = The setting { $name } is a number, not { $value }.
+setting-no-choice = The setting { $name } is one of { $known }, not { $value }.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }.
 no-data-folder = The folder { $folder } cannot be used: { $why }.

@@ -29,5 +29,6 @@ setting-out-of-range = Ustawienie { $name } przyjmuje wartości od { $low } do {
 setting-no-origin = Ustawienie { $name } przyjmuje adresy takie jak https://example.org, a nie { $value }.
 setting-no-switch = Ustawienie { $name } to yes albo no, a nie { $value }.
 setting-no-number = Ustawienie { $name } to liczba, a nie { $value }.
+setting-no-choice = Ustawienie { $name } to jedno z: { $known }, a nie { $value }.
 cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }.
 no-data-folder = Nie można użyć folderu { $folder }: { $why }.

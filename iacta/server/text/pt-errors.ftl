@@ -29,5 +29,6 @@ setting-out-of-range = A definição { $name } vai de { $low } a { $high }, não
 setting-no-origin = A definição { $name } aceita endereços como https://example.org, não { $value }.
 setting-no-switch = A definição { $name } é yes ou no, não { $value }.
 setting-no-number = A definição { $name } é um número, não { $value }.
+setting-no-choice = A definição { $name } é uma destas: { $known }, não { $value }.
 cannot-listen = O servidor não consegue escutar em { $host }, porta { $port }: { $why }.
 no-data-folder = Não é possível usar a pasta { $folder }: { $why }.

@@ -29,5 +29,6 @@ setting-out-of-range = Налаштування { $name } — від { $low } д
 setting-no-origin = Налаштування { $name } приймає адреси на зразок https://example.org, а не { $value }.
 setting-no-switch = Налаштування { $name } — це yes або no, а не { $value }.
 setting-no-number = Налаштування { $name } — це число, а не { $value }.
+setting-no-choice = Налаштування { $name } — одне з: { $known }, а не { $value }.
 cannot-listen = Сервер не може чекати з’єднань на { $host }, порт { $port }: { $why }.
 no-data-folder = Не вдається скористатися текою { $folder }: { $why }.
