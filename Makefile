@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-long check bench warm clean browser contact-sheets screenshots
+.PHONY: help play page test test-long check bench warm clean browser proxy contact-sheets screenshots
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -25,10 +25,10 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 # In small shares: otherwise one process gets all the tests in a browser and the other waits for it.
 SHARED := -n 2 --maxschedchunk 16
 
-test: warm page browser ## run the tests
+test: warm page browser proxy ## run the tests
 	$(BIN)/pytest $(SHARED)
 
-test-long: warm page browser ## run every test, those that take minutes too
+test-long: warm page browser proxy ## run every test, those that take minutes too
 	$(BIN)/pytest $(SHARED) -m "long or not long"
 
 check: warm ## formatting, style, types and the quick tests, in under two minutes
@@ -43,6 +43,13 @@ browser: .venv/ready-to-test ## find or install a browser for the tests
 		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
 			&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; \
 	} || $(BIN)/playwright install chromium
+
+# Some tests run behind a real nginx. Where apt cannot bring it they are left out, but never with CI=true.
+proxy: ## find or install nginx for the tests
+	@command -v nginx > /dev/null || test -x /usr/sbin/nginx || { \
+		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
+			&& apt-get update -qq && apt-get install -y -qq nginx-light > /dev/null; \
+	} || { test "$$CI" != true && echo "nginx is not installed: the tests behind it are left out"; }
 
 contact-sheets: browser web/node_modules/.package-lock.json ## draw every card in every size, theme and colour blindness
 	$(BIN)/python -m tests.browser.contact_sheets

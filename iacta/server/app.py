@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -26,11 +25,12 @@ from iacta.engine.words import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server import health, metrics
 from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
-from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooLarge
+from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooLarge, TooSlow
 from iacta.server.frames import card_file, game_info
 from iacta.server.gate import LONGEST_BODY, Gate, address_of, comes_from_us, language_of
 from iacta.server.hall import Hall
 from iacta.server.hints import hints_for
+from iacta.server.limits import Limits
 from iacta.server.live import TOO_MANY, Live
 from iacta.server.messages import (
     CardFile,
@@ -54,7 +54,7 @@ PAGE = Path(__file__).parent / "page"
 ERRORS = "-errors"
 GONE = 4404
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 403, 404, 408, 409, 413, 421, 422, 429, 503)
 }
 # What answers with plain text says its problems in JSON too, which FastAPI would describe as text.
 PROBLEMS_OF_TEXTS: dict[int | str, dict[str, Any]] = {
@@ -64,6 +64,7 @@ PROBLEMS_OF_TEXTS: dict[int | str, dict[str, Any]] = {
 
 KNOWN_ERRORS: dict[int, Declined] = {
     404: NoSuchThing("no-such-page"),
+    408: TooSlow("request-too-slow"),
     413: TooLarge("request-too-large", most=LONGEST_BODY),
 }
 
@@ -76,7 +77,7 @@ class Rooms:
         settings.database.touch(OWNER_ONLY)  # it holds the secrets of running matches
         self.settings = settings
         self.guests = Guests(server_secret(settings.secret_file))
-        self.connections: Counter[str] = Counter()
+        self.limits = Limits(settings)
         self.readiness = health.Readiness(self)
         self.store: Store
         self.hall: Hall
@@ -140,8 +141,9 @@ def printed_cards(game: str) -> CardFile:
 
 
 @api.post("/games/{game}/cards")
-def own_cards(game: str, own: OwnCards) -> CardFile:
+def own_cards(game: str, own: OwnCards, rooms: InRooms, request: Request) -> CardFile:
     """What is printed on the cards of somebody's own file, if it keeps the rules."""
+    rooms.limits.questions.check(address_of(request.scope))
     found = game_named(game)
     return card_file(found, found.load_cards(own.cards))
 
@@ -174,6 +176,8 @@ async def public_tables(rooms: InRooms) -> Tables:
 @api.post("/tables", status_code=201)
 async def set_up(wanted: NewTable, rooms: InRooms, guest: Guest, request: Request) -> Seated:
     """Set up a table."""
+    if wanted.cards is not None:
+        rooms.limits.questions.check(address_of(request.scope))
     table = await rooms.hall.set_up(wanted, guest, address_of(request.scope))
     seat = table.seat_of(guest)
     return Seated(table=table.kept.id, seat=None if seat == table.game.spectator else seat)
@@ -203,14 +207,16 @@ async def table_cards(table: str, rooms: InRooms) -> CardFile:
 @api.get("/tables/{table}/hints")
 async def hints(table: str, rooms: InRooms, request: Request) -> Hints:
     """The best that the guest's seat can do now, from what it may know."""
+    rooms.limits.questions.check(address_of(request.scope))
     guest = rooms.guests.who(request.cookies.get(COOKIE))
     async with rooms.hall.at(table) as found:
         return await hints_for(found, found.seat_of(guest), None, language_of(request.headers))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)
-async def record(table: str, rooms: InRooms) -> str:
+async def record(table: str, rooms: InRooms, request: Request) -> str:
     """The match as everybody may know it; after the end it can be replayed and checked."""
+    rooms.limits.questions.check(address_of(request.scope))
     async with rooms.hall.at(table) as found, found.lock:
         return found.record()
 
@@ -236,24 +242,28 @@ def fluent_text(language: str, *folders: Path) -> str:
 async def live(socket: WebSocket, table: str) -> None:
     """A connection to a table, for those who play and those who watch."""
     rooms: Rooms = socket.app.state.rooms
+    with suppress(WebSocketDisconnect):  # they may leave at any moment, even before they are let in
+        if not comes_from_us(socket.headers, rooms.settings):
+            await socket.close()  # before it is accepted: the page of another gets a plain 403
+            return
+        await socket.accept()
+        await seat_at(table, socket, rooms)
+
+
+async def seat_at(table: str, socket: WebSocket, rooms: Rooms) -> None:
+    """Let somebody in, if there is room, until one side has had enough."""
     address = address_of(socket.scope)
-    if not comes_from_us(socket.headers, rooms.settings):
-        await socket.close()  # before it is accepted: the page of another gets a plain 403
-        return
-    await socket.accept()
-    most = rooms.settings.connections_an_address
-    if rooms.connections[address] >= most or rooms.connections.total() >= rooms.settings.most_connections:
+    if not rooms.limits.websockets.enter(address):
         await socket.close(TOO_MANY)
         return
-    rooms.connections[address] += 1
     guest = rooms.guests.who(socket.cookies.get(COOKIE))
     try:
         async with rooms.hall.at(table) as found:
-            await Live(socket, rooms.hall, found, guest, address, rooms.settings.messages_a_second).run()
+            await Live(socket, rooms.hall, found, guest, address, rooms.limits, rooms.settings.messages_a_second).run()
     except NoSuchThing:
         await socket.close(GONE)
     finally:
-        rooms.connections[address] -= 1
+        rooms.limits.websockets.leave(address)
 
 
 def problem(request: Request, error: Exception) -> JSONResponse:
@@ -293,6 +303,6 @@ def make_app(settings: Settings) -> FastAPI:
     for kind in (IactaError, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, problem)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Gate, settings=settings, limits=rooms.limits)
     app.add_middleware(RequestLog, access_log=settings.access_log)
     return app

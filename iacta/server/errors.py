@@ -30,6 +30,18 @@ class Forbidden(Declined):
     status = 403
 
 
+class TooSlow(Declined):
+    """A request did not arrive in time."""
+
+    status = 408
+
+
+class WrongHost(Declined):
+    """The request is for another name than this server's."""
+
+    status = 421
+
+
 class NoSuchThing(Declined):
     """There is no such table, game or page."""
 

@@ -1,4 +1,4 @@
-"""What every request passes: limits, sizes, where it comes from, and the headers that keep a page to itself."""
+"""What every request passes: limits, sizes, names, where it comes from, and the headers of its answer."""
 
 from __future__ import annotations
 
@@ -12,27 +12,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iacta.engine.words import LANGUAGES
 from iacta.server import metrics
-from iacta.server.errors import Declined, Forbidden, TooFast, TooLarge
-from iacta.server.limits import Buckets
+from iacta.server.errors import Declined, Forbidden, TooFast, TooLarge, WrongHost
+from iacta.server.headers import CORS_ALLOWED, finish, is_preflight, share
+from iacta.server.limits import Limits
 from iacta.server.settings import Settings
+from iacta.server.visitors import LOOPBACK, counted_as, networks, read_address
 
 LONGEST_BODY = 262_144
-SECONDS_FOR_A_BODY = 10.0  # for each part of it
+SECONDS_FOR_A_BODY = 30.0  # for all of it
+SECONDS_TO_TRY_AGAIN = "1"
 TOO_LATE = 408
-BURST = 5  # seconds' worth of requests at once
+NO_CONTENT = 204
+A_FILE = 0.1  # of a request to the interface: that is what a file of the page counts
 SAFE = ("GET", "HEAD", "OPTIONS")
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
-}
+OURSELVES = networks(LOOPBACK)
 
 
 def language_of(headers: Headers) -> str:
@@ -54,60 +47,100 @@ def comes_from_us(headers: Headers, settings: Settings) -> bool:
 
 
 def address_of(scope: Scope) -> str:
+    """What a visitor is counted as."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return counted_as(client[0]) if client else ""
+
+
+def check_host(headers: Headers, allowed: list[str]) -> None:
+    """Refuse a name that is not ours. This machine's own names cannot be those of anybody else's page."""
+    if not allowed:
+        return
+    name = headers.get("host", "").lower()
+    name = name if name.endswith("]") else name.rpartition(":")[0] or name
+    name = name.removesuffix(".")
+    address = read_address(name)
+    is_ours = name == "localhost" or (address is not None and any(address in network for network in OURSELVES))
+    if not is_ours and not any(name == host or (host[0] == "*" and name.endswith(host[1:])) for host in allowed):
+        raise WrongHost("wrong-host")
 
 
 class Gate:
     """An application behind its limits."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
-        self.requests = Buckets(settings.requests_a_second, BURST * settings.requests_a_second)
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self.serve(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A websocket: refused before it is accepted, which costs least."""
+        headers = Headers(scope=scope)
+        try:
+            check_host(headers, self.settings.allowed_hosts)
+            self.limits.handshakes.check(address_of(scope))
+        except Declined as declined:
+            await receive()  # that it wants to connect
+            await answer(send, declined, language_of(headers), "websocket.http")
+        else:
+            await self.app(scope, receive, send)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers, path, method = Headers(scope=scope), scope["path"], scope["method"]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                answered = MutableHeaders(scope=message)
+                finish(answered, path, method, message["status"], self.settings)
+                share(answered, headers, self.settings)
             await send(message)
 
-        headers = Headers(scope=scope)
         try:
             self.check(scope, headers)
-            await self.app(scope, limited(receive), send_with_headers)
+            if is_preflight(method, headers):
+                await allow(send_with_headers)
+            elif path.startswith("/api/"):
+                with self.limits.under_way.one(address_of(scope)):
+                    await self.app(scope, limited(receive), send_with_headers)
+            else:
+                await self.app(scope, limited(receive), send_with_headers)
         except Declined as declined:
             await answer(send_with_headers, declined, language_of(headers))
 
     def check(self, scope: Scope, headers: Headers) -> None:
-        if scope["path"].startswith("/api/") and not self.requests.take(address_of(scope)):
-            raise TooFast("too-fast")
+        check_host(headers, self.settings.allowed_hosts)
+        tokens = 1 if scope["path"].startswith("/api/") else A_FILE
+        self.limits.requests.check(address_of(scope), tokens=tokens)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:
             raise TooLarge("request-too-large", most=LONGEST_BODY)
-        if scope["method"] not in SAFE and not comes_from_us(headers, self.settings):
+        only_asks = scope["method"] in SAFE and not is_preflight(scope["method"], headers)
+        if not only_asks and not comes_from_us(headers, self.settings):
             raise Forbidden("another-page")
 
 
 def limited(receive: Receive) -> Receive:
     """The same request, but never more of it than a request may have, nor later."""
     read, complete = 0, False
+    until = asyncio.get_running_loop().time() + SECONDS_FOR_A_BODY  # however small the parts in which it comes
 
     async def receive_some() -> Message:
         nonlocal read, complete
         if complete:  # what comes now is the end of the connection
             return await receive()
         try:
-            async with asyncio.timeout(SECONDS_FOR_A_BODY):
+            async with asyncio.timeout_at(until):
                 message = await receive()
         except TimeoutError:
-            raise HTTPException(TOO_LATE) from None
+            raise HTTPException(TOO_LATE, headers={"Connection": "close"}) from None
         complete = not message.get("more_body", False)
         read += len(message.get("body", b""))
         if read > LONGEST_BODY:
@@ -117,9 +150,18 @@ def limited(receive: Receive) -> Receive:
     return receive_some
 
 
-async def answer(send: Send, declined: Declined, language: str) -> None:
+async def allow(send: Send) -> None:
+    """The answer to whoever asks what a page may do."""
+    headers = [(name.encode(), value.encode()) for name, value in CORS_ALLOWED.items()]
+    await send({"type": "http.response.start", "status": NO_CONTENT, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
+
+
+async def answer(send: Send, declined: Declined, language: str, kind: str = "http") -> None:
     metrics.REFUSALS.labels(type(declined).__name__).inc()
     body = json.dumps({"error": type(declined).__name__, "text": declined.text(language)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": declined.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    if isinstance(declined, TooFast):
+        headers.append((b"retry-after", SECONDS_TO_TRY_AGAIN.encode()))
+    await send({"type": f"{kind}.response.start", "status": declined.status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})

@@ -1,39 +1,52 @@
-"""Connections that say nothing, or only half of it: they are closed, and one address has only so many."""
+"""HTTP connections that say nothing, or only half of it, or take no answer: they are closed, and each visitor has only
+so many."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from typing import Any, ClassVar
+from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+from iacta.server.limits import ConcurrencyLimit
+from iacta.server.visitors import Proxies, counted_as
+
 SECONDS_FOR_A_REQUEST = 10.0  # from its first byte, or the connection's beginning, to the end of its headers
+SECONDS_TO_TAKE_SOME = 30.0  # for whoever is sent more than the system keeps, until there is room again
 
 
 class Impatient(H11Protocol):
     """HTTP as uvicorn speaks it, but nobody is waited for without end."""
 
-    most = 1000  # connections of one address
-    now: ClassVar[Counter[str]] = Counter()
+    limit: ConcurrencyLimit
+    proxies: Proxies
 
     timer: asyncio.TimerHandle | None = None
-    address = ""
+    stuck: asyncio.TimerHandle | None = None
     counts = False
+    visitor: str | None = None  # whom the connection counts for; a trusted proxy's is nobody's
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
-        self.now[self.address] += 1
-        self.counts = True
-        if self.now[self.address] > self.most:
-            transport.abort()
-        else:
+        peer = self.client[0] if self.client else ""
+        self.visitor = None if self.proxies.trusts(peer) else counted_as(peer)
+        self.counts = self.limit.enter(self.visitor)
+        if self.counts:
             self.watch()
+        else:
+            transport.abort()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         self.watch()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stuck = asyncio.get_running_loop().call_later(SECONDS_TO_TAKE_SOME, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_waiting_for_room()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self.leave()  # a websocket is counted by the application
@@ -46,9 +59,10 @@ class Impatient(H11Protocol):
     def leave(self) -> None:
         """The connection is no longer ours to count."""
         self.stop()
+        self.stop_waiting_for_room()
         if self.counts:
             self.counts = False
-            self.now[self.address] -= 1
+            self.limit.leave(self.visitor)
 
     def watch(self) -> None:
         """Count the seconds as long as a request is being waited for."""
@@ -64,7 +78,12 @@ class Impatient(H11Protocol):
             self.timer.cancel()
             self.timer = None
 
+    def stop_waiting_for_room(self) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+            self.stuck = None
 
-def impatient(most: int) -> type[Any]:
-    """The protocol for a server on which one address may have so many connections."""
-    return type("Impatient", (Impatient,), {"most": most, "now": Counter()})
+
+def impatient(limit: ConcurrencyLimit, proxies: Proxies) -> type[Any]:
+    """The protocol for a server with this limit of connections, behind these proxies."""
+    return type("Impatient", (Impatient,), {"limit": limit, "proxies": proxies})

@@ -17,7 +17,7 @@ from iacta.server import metrics
 from iacta.server.errors import BadMessage, TooFast
 from iacta.server.hall import Hall
 from iacta.server.hints import hints_for
-from iacta.server.limits import Bucket
+from iacta.server.limits import MESSAGE_BURST, Bucket, Limits
 from iacta.server.messages import (
     Answer,
     FromClient,
@@ -36,17 +36,17 @@ from iacta.server.messages import (
     Undo,
     Why,
 )
+from iacta.server.refusals import REFUSALS
 from iacta.server.table import Reply, Table, refused
 
 logger = logging.getLogger(__name__)
 READER: TypeAdapter[Any] = TypeAdapter(FromClient)
 LONGEST_MESSAGE = 16_384
-WAITING_FRAMES = 200  # of a client that reads slowly
+BYTES_TO_WAIT = 500_000  # for a client that reads slowly; uvicorn and the system have 64 kB and 256 kB more
 SECONDS_TO_GREET = 15.0
 SECONDS_OF_SILENCE = 90.0
 SECONDS_TO_TAKE_A_FRAME = 15.0
 SECONDS_TO_CLOSE = 5.0
-BURST = 4  # seconds' worth of messages at once
 MOST_REFUSED = 50  # messages too fast, before the connection is closed
 # Why a connection is closed, as numbers that a client can tell apart.
 TOO_SLOW, SILENT, TOO_MANY = 4408, 4409, 4429
@@ -56,18 +56,27 @@ class Live:
     """A connection to a table."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, table: Table, guest: str | None, address: str, messages_a_second: int
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        table: Table,
+        guest: str | None,
+        address: str,
+        limits: Limits,
+        messages_a_second: int,
     ) -> None:
         self.socket = socket
         self.hall = hall
         self.table = table
         self.guest = guest
         self.address = address
+        self.limits = limits
         self.language = "en"
-        self.frames: asyncio.Queue[str] = asyncio.Queue(WAITING_FRAMES)
+        self.frames: asyncio.Queue[str] = asyncio.Queue()
+        self.waiting = 0  # bytes of the frames that were not taken yet
         self.closing = asyncio.Event()
         self.code = 0
-        self.messages = Bucket(messages_a_second, BURST * messages_a_second)
+        self.messages = Bucket(messages_a_second, MESSAGE_BURST * messages_a_second)
         self.too_fast = 0
 
     @property
@@ -76,11 +85,21 @@ class Live:
         return self.table.seat_of(self.guest)
 
     def send(self, message: Message) -> None:
-        """Line a message up; whoever takes too few of them is dropped, and nobody waits."""
-        try:
-            self.frames.put_nowait(message.model_dump_json())
-        except asyncio.QueueFull:
+        """Line a message up; whoever leaves too much untaken is dropped, and nobody waits."""
+        frame = message.model_dump_json()
+        if self.waiting and self.waiting + len(frame) > BYTES_TO_WAIT:
+            self.drop()
+        else:
+            self.waiting += len(frame)
+            self.frames.put_nowait(frame)
+
+    def drop(self) -> None:
+        """Let go of a client that does not read, and of what waited for it."""
+        if not self.closing.is_set():
+            REFUSALS.note("unread messages", self.address)
             self.close(TOO_SLOW)
+        while not self.frames.empty():
+            self.frames.get_nowait()
 
     def close(self, code: int) -> None:
         if not self.closing.is_set():
@@ -100,7 +119,7 @@ class Live:
                     logger.error("a connection failed", exc_info=failed)
             self.table.goodbye(self)
             if self.closing.is_set():
-                with contextlib.suppress(RuntimeError, TimeoutError):
+                with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
                     async with asyncio.timeout(SECONDS_TO_CLOSE):
                         await self.socket.close(self.code)
 
@@ -111,7 +130,8 @@ class Live:
                 async with asyncio.timeout(SECONDS_TO_TAKE_A_FRAME):  # wait_for of Python 3.11 may miss a cancellation
                     await self.socket.send_text(frame)
             except TimeoutError:
-                self.close(TOO_SLOW)
+                self.drop()
+            self.waiting -= len(frame)
 
     async def read(self) -> None:
         now = asyncio.get_running_loop().time
@@ -129,6 +149,11 @@ class Live:
                 if not self.is_patient():
                     return
                 continue
+            try:
+                self.limits.messages.check(self.address)
+            except TooFast as error:  # others may be to blame, at the same address or elsewhere
+                self.refuse("", error)
+                continue
             message = self.parsed(raw)
             if isinstance(message, Hello) and not greeted:
                 greeted = True
@@ -142,6 +167,7 @@ class Live:
     def is_patient(self) -> bool:
         """Say that messages come too fast; after many of them, close."""
         self.too_fast += 1
+        REFUSALS.note("messages on one connection", self.address)
         self.refuse("", TooFast("too-fast"))
         if self.too_fast > MOST_REFUSED:
             self.close(TOO_MANY)
@@ -202,10 +228,13 @@ class Live:
             case Answer():
                 return table.answer(self, message.version, agree=message.agree, command=name, reply=reply)
             case Why():
+                self.limits.questions.check(self.address)
                 return table.why(self, message.what, name, reply)
             case Hint():
+                self.limits.questions.check(self.address)
                 return self.hint(message, reply)
             case Say():
+                self.limits.chats.check(self.address)
                 return table.say(self, message.text, name, reply)
             case Resign():
                 return table.resign(self, reply, name)

@@ -66,6 +66,9 @@ REPLACED = Counter(
 REFUSALS = Counter(
     "iacta_refusals", "Requests and messages that were refused, by their error.", ["error"], registry=REGISTRY
 )
+LIMITED = Counter(
+    "iacta_limited", "What visitors had too much of, by the limit they met.", ["limit"], registry=REGISTRY
+)
 CLOSED = Counter("iacta_connections_closed", "Websockets that the server closed, by code.", ["code"], registry=REGISTRY)
 STORE = Histogram(
     "iacta_store_seconds",

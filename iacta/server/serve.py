@@ -20,9 +20,13 @@ from iacta.server.live import LONGEST_MESSAGE
 from iacta.server.logs import start_logging
 from iacta.server.metrics import MetricsServer
 from iacta.server.settings import Settings
+from iacta.server.visitors import BehindProxies, Proxies
+from iacta.server.websocket_protocol import websocket_protocol
 
 logger = logging.getLogger(__name__)
 KEEP_ALIVE = 20.0  # seconds between two signs of life on a websocket
+BACKLOG = 512  # connections that the system holds until we take them
+SEND_BUFFER = 131_072  # bytes of answers to one connection in the system, which takes twice as many
 TIME_TO_LEAVE = 5  # seconds for requests under way when the server is stopped
 
 
@@ -46,6 +50,8 @@ def bound(settings: Settings) -> socket.socket:
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # of whoever takes nothing, not even a goodbye, the system lets go
         taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(KEEP_ALIVE * 1000))
+    # Otherwise megabytes would wait in the system for whoever reads nothing.
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         taken.bind((settings.host, settings.port))
     except OSError as error:
@@ -63,19 +69,21 @@ def address(settings: Settings, port: int) -> str:
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves the application. Behind a proxy on this machine, addresses are those that the proxy tells."""
+    """How uvicorn serves the application. Behind trusted proxies, addresses are those that the proxies tell."""
+    proxies, limits = Proxies(settings.trusted_proxies), app.state.rooms.limits
     return uvicorn.Config(
-        app,
-        http=impatient(2 * settings.connections_an_address),  # pages and what they fetch, besides the websockets
+        BehindProxies(app, proxies),
+        http=impatient(limits.connections, proxies),
         log_config=None,  # logs.py does it
         access_log=False,  # request_log.py writes it, without query strings
-        ws="websockets-sansio",
+        ws=websocket_protocol(limits.sockets),
+        backlog=BACKLOG,
         ws_max_size=4 * LONGEST_MESSAGE,  # longer ones are cut off; those between get an answer
         ws_ping_interval=KEEP_ALIVE,
         ws_ping_timeout=KEEP_ALIVE,
         timeout_graceful_shutdown=TIME_TO_LEAVE,
         server_header=False,
-        proxy_headers=settings.secure,
+        proxy_headers=False,  # visitors.py does it, for the limits of connections too
     )
 
 

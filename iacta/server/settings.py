@@ -3,6 +3,7 @@ docs/server.md lists them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -14,8 +15,10 @@ import platformdirs
 from iacta.engine.errors import BadOptions, listed, shown
 from iacta.server.errors import TEXT
 from iacta.server.logs import FORMATS, LEVELS
+from iacta.server.visitors import LOOPBACK, Network, networks
 
 PREFIX = "IACTA_"
+HOST = re.compile(r"(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]")
 
 
 @dataclass(frozen=True)
@@ -26,16 +29,20 @@ class Settings:
     port: int = 8080
     data: Path = Path(platformdirs.user_data_dir("iacta"))
     origins: str = ""
+    hosts: str = ""
     secure: bool = False
+    proxies: str = ""
     grace: float = 60.0
     bot_pace: float = 0.8
     bot_workers: int = 1
     most_tables: int = 10_000
-    tables_an_hour: int = 60
+    tables_an_hour: int = 200
     most_connections: int = 1000
-    connections_an_address: int = 60
-    requests_a_second: int = 20
+    connections_an_address: int = 100
+    connects_a_second: int = 20
+    requests_a_second: int = 50
     messages_a_second: int = 10
+    questions_a_second: int = 10
     log_level: str = "info"
     log_format: str = "text"
     access_log: bool = False
@@ -57,10 +64,26 @@ class Settings:
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
                 raise BadOptions("setting-no-origin", TEXT, name="origins", value=shown(origin))
+        for host in self.allowed_hosts:
+            if not HOST.fullmatch(host):
+                raise BadOptions("setting-no-host", TEXT, name="hosts", value=shown(host))
+        try:
+            networks(self.proxies)
+        except ValueError as error:
+            raise BadOptions("setting-no-network", TEXT, name="proxies", value=shown(str(error))) from None
 
     @property
     def allowed_origins(self) -> list[str]:
         return [origin.strip() for origin in self.origins.split(",") if origin.strip()]
+
+    @property
+    def allowed_hosts(self) -> list[str]:
+        return [host.strip().lower() for host in self.hosts.split(",") if host.strip()]
+
+    @property
+    def trusted_proxies(self) -> tuple[Network, ...]:
+        """Unless told otherwise, whoever does HTTPS for us is on this machine."""
+        return networks(self.proxies or (LOOPBACK if self.secure else ""))
 
     @property
     def database(self) -> Path:
@@ -80,8 +103,10 @@ RANGES: dict[str, tuple[float, float]] = {
     "tables_an_hour": (1, 1_000_000),
     "most_connections": (1, 100_000),
     "connections_an_address": (1, 100_000),
+    "connects_a_second": (1, 100_000),
     "requests_a_second": (1, 100_000),
     "messages_a_second": (1, 100_000),
+    "questions_a_second": (1, 100_000),
     "metrics_port": (0, 65535),
 }
 CHOICES = {"log_level": LEVELS, "log_format": FORMATS}

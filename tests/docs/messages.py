@@ -33,6 +33,8 @@ KINDS = {
     "NoSuchThing": "The server has no such table, game or page.",
     "NotPossible": "The table is not in a state for it.",
     "TooLarge": "More than the server reads.",
+    "TooSlow": "A request did not arrive in time.",
+    "WrongHost": "The request is for a name that the setting `hosts` does not have.",
     "TooFast": "More than the server takes in that time, or in all.",
     "Unavailable": "The database did not take it; nothing has changed, and it can be tried again.",
     "MissingExtra": "A package is not installed that only an extra of Iacta brings.",

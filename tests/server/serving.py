@@ -29,6 +29,8 @@ PLENTY = {
     "requests_a_second": 100_000,
     "messages_a_second": 100_000,
     "connections_an_address": 1000,
+    "connects_a_second": 100_000,
+    "questions_a_second": 100_000,
 }
 
 

@@ -10,10 +10,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from iacta.engine.words import LANGUAGES
-from iacta.server import live
+from iacta.server import limits, live
 from iacta.server.auth import COOKIE, Guests, known_as
 from iacta.server.errors import TooFast
-from iacta.server.gate import LONGEST_BODY, POLICY
+from iacta.server.gate import LONGEST_BODY
+from iacta.server.headers import POLICY
 from iacta.server.table import CHATS_AT_ONCE
 from tests.match.tables import bytes_of
 from tests.server.serving import PATIENCE, Line
@@ -253,7 +254,7 @@ def test_one_address_has_so_many_connections(serve):
     lines[0].play_any()
     assert lines[1].update()["version"] == 1
     lines[0].close()
-    until(lambda: serving.rooms.connections.total() == 1)
+    until(lambda: serving.rooms.limits.websockets.total == 1)
     assert serving.guest().sit(table).seat == 4
 
 
@@ -269,7 +270,7 @@ def test_messages_that_come_too_fast_are_refused_and_many_of_them_close_the_conn
     serving = serve(messages_a_second=1)
     ada, bob, table = dealt(serving)
     line, other = ada.sit(table, lang=language), bob.sit(table)
-    for _ in range(live.BURST):
+    for _ in range(limits.MESSAGE_BURST):
         line.send({"type": "ping"})
     refused = line.until("refused")
     assert (refused["error"], refused["text"]) == ("TooFast", TooFast("too-fast").text(language))
@@ -368,7 +369,7 @@ def test_whoever_reads_nothing_is_dropped_without_harm_to_others(serve, monkeypa
     serving.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     monkeypatch.setattr(live, "SECONDS_TO_TAKE_A_FRAME", 0.2)
     monkeypatch.setattr(live, "SECONDS_TO_CLOSE", 0.2)
-    monkeypatch.setattr(live, "WAITING_FRAMES", 20)
+    monkeypatch.setattr(live, "BYTES_TO_WAIT", 50_000)
     ada, bob, table = dealt(serving)
     other = bob.sit(table)
     unread = Unread(serving, table, ada.cookie)
@@ -387,7 +388,7 @@ def test_whoever_reads_nothing_is_dropped_without_harm_to_others(serve, monkeypa
         asked = asking.submit(ask)
         while other.info["seats"][0]["present"]:
             other.settle()
-        until(lambda: serving.rooms.connections.total() == 1)
+        until(lambda: serving.rooms.limits.websockets.total == 1)
         unread.socket.shutdown(socket.SHUT_RDWR)
         asked.result(PATIENCE)
         unread.socket.close()

@@ -28,7 +28,17 @@ from iacta.lab.encounter import BotFailed
 from iacta.lab.report import TEXT as LAB
 from iacta.match import Match
 from iacta.match.match import TooManyEvents
-from iacta.server.errors import BadMessage, Forbidden, NoSuchThing, NotPossible, TooFast, TooLarge, Unavailable
+from iacta.server.errors import (
+    BadMessage,
+    Forbidden,
+    NoSuchThing,
+    NotPossible,
+    TooFast,
+    TooLarge,
+    TooSlow,
+    Unavailable,
+    WrongHost,
+)
 from iacta.terminal.saving import CannotSave, save
 from iacta.terminal.seating import seat_players
 from tests.match.tables import checked, lines_of
@@ -115,6 +125,20 @@ ERRORS = {
         "To za dużo: serwer czyta najwyżej 1000 bajtów.",
         "É demasiado grande: são lidos no máximo 1000 bytes.",
         "Це завелике: сервер читає щонайбільше 1\u00a0000 байтів.",
+    ),
+    TooSlow: (
+        decline(TooSlow("request-too-slow")),
+        "The request took too long to arrive.",
+        "Żądanie przychodziło za długo.",
+        "O pedido demorou demasiado a chegar.",
+        "Запит надходив надто довго.",
+    ),
+    WrongHost: (
+        decline(WrongHost("wrong-host")),
+        "This server does not answer to that name.",
+        "Ten serwer nie odpowiada na tę nazwę.",
+        "Este servidor não responde por esse nome.",
+        "Цей сервер не відповідає на це ім’я.",
     ),
     TooFast: (
         decline(TooFast("chat-too-fast")),

@@ -17,16 +17,27 @@ page-not-built = The page has not been built yet; `make page` builds it.
 too-many-tables = The server keeps no more tables than it has now.
 too-many-new-tables = Too many tables were set up from your address; try again later.
 too-fast = That was too fast; try again in a moment.
+# Behind a proxy, check that `--proxies` has its address: otherwise all visitors count as one.
+too-many-at-once = Too much is being asked from your address at once; try again in a moment.
+# Whoever runs the server can raise the limits; docs/server.md has them.
+server-busy = The server has too much to do; try again in a moment.
 chat-too-fast = You are talking too fast; wait a moment.
 hints-too-fast = You are asking for hints too fast; wait a moment.
 request-too-large = That is too large: at most { $most } bytes are read.
+request-too-slow = The request took too long to arrive.
 request-not-read = The request cannot be read: it does not have the form that the protocol asks for.
 message-not-read = The message cannot be read: it does not have the form that the protocol asks for.
 hello-comes-first = A connection begins with one “hello”.
 another-page = The request comes from the page of somebody else.
+# Whoever runs the server adds the name to `--hosts`, or lets the proxy pass the name on.
+wrong-host = This server does not answer to that name.
 database-refused = The server could not keep that; nothing has changed. Try again.
 setting-out-of-range = The setting { $name } goes from { $low } to { $high }, not { $value }.
 setting-no-origin = The setting { $name } takes addresses such as https://example.org, not { $value }.
+# Write names without https:// and without a port, with commas between.
+setting-no-host = The setting { $name } takes names such as play.example.org or *.example.org, not { $value }.
+# Write the addresses of your proxies, or networks they are in, with commas between.
+setting-no-network = The setting { $name } takes addresses and networks such as 10.0.0.0/8, not { $value }.
 setting-no-switch = The setting { $name } is yes or no, not { $value }.
 setting-no-number = The setting { $name } is a number, not { $value }.
 setting-no-choice = The setting { $name } is one of { $known }, not { $value }.
