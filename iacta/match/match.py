@@ -28,6 +28,7 @@ from iacta.engine.records import blank, interpreted
 from iacta.engine.rule import MODES, Mode
 from iacta.engine.rulebook import Rulebook
 from iacta.engine.shelf import book_for
+from iacta.match.log import SEALED, Entry, new_entry, state_before
 from iacta.match.luck import SECRET_BYTES, commitment, key_of, new_secret
 from iacta.match.plain import plain_event, plain_table
 from iacta.match.undo import learnt_nothing, taken_back
@@ -56,29 +57,6 @@ class Refusal:
     action: str
     clause: str
     message: str
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One entry of the log. `plays` are the decisions it holds, by seat; an undo has none and takes one entry back."""
-
-    seat: int
-    plays: tuple[tuple[int, int], ...]
-    events: np.ndarray
-    before: np.ndarray
-    drew: bool = False  # whether a random number was drawn
-    consent: tuple[int, ...] = ()
-
-    @property
-    def is_undo(self) -> bool:
-        return not self.plays
-
-    @property
-    def is_sealed(self) -> bool:
-        return self.seat < 0
-
-
-SEALED = -1
 
 
 class Match:
@@ -305,8 +283,7 @@ class Match:
         for who, action in plays:
             self.book.step(state, self.cards.k, who, action)
             events.append(happened(self.game, state))
-        drew = bool(state["drawn"][0] != self.state["drawn"][0])
-        entry = Entry(seat, plays, np.concatenate(events), self.state, drew)
+        entry = new_entry(self.version + 1, seat, plays, np.concatenate(events), (self.state, state))
         self.log.append(entry)
         self.done.append(entry)
         self.state = state
@@ -326,7 +303,12 @@ class Match:
         last = self.done[-1]
         if last.drew:
             return False
-        return learnt_nothing(self.game, seat, self.viewed(seat, last.before), self.viewed(seat), last.events)
+        before = self.viewed(seat, self.before(last))
+        return learnt_nothing(self.game, seat, before, self.viewed(seat), last.events)
+
+    def before(self, entry: Entry) -> np.ndarray:
+        """The state before an entry of the log."""
+        return state_before(self.log, entry.number, self.state)
 
     def binding(self, seat: int) -> list[int]:
         """The legal actions that the seat could not take back freely, as far as it can tell before: each is tried on a
@@ -362,9 +344,9 @@ class Match:
         if not self.can_undo(seat) and len(agreed) != self.seats - 1:
             raise IllegalAction("undo-needs-everybody")
         last = self.done[-1]
-        state = taken_back(self.game, last.before, self.state, last.events)
-        nothing = last.events[:0]
-        self.log.append(Entry(seat, (), nothing, self.state, consent=tuple(sorted(agreed))))
+        state = taken_back(self.game, self.before(last), self.state, last.events)
+        nothing, agreement = last.events[:0], tuple(sorted(agreed))
+        self.log.append(new_entry(self.version + 1, seat, (), nothing, (self.state, state), agreement))
         self.done.pop()
         self.state = state
 

@@ -17,7 +17,8 @@ from iacta.games import load_game
 from iacta.match.luck import SECRET_BYTES, commitment
 
 if TYPE_CHECKING:
-    from iacta.match.match import Entry, Match
+    from iacta.match.log import Entry
+    from iacta.match.match import Match
 
 FORMAT = 1
 LONGEST_LINE = 100_000

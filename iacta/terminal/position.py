@@ -37,7 +37,7 @@ def position_after(match: Match, entries: int) -> str:
         raise BadOptions("no-such-entry", TEXT, entry=str(entries), last=str(match.version))
     if match.over and entries == match.version:
         raise BadOptions("no-position-at-the-end", TEXT)
-    state = match.log[entries].before if entries < match.version else match.state
+    state = match.before(match.log[entries]) if entries < match.version else match.state
     return game.write_position(match.viewed(game.spectator, state), match.cards)
 
 

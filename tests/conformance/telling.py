@@ -12,7 +12,7 @@ import numpy as np
 from iacta.engine.game import Game
 from iacta.engine.rulebook import Rulebook
 from iacta.match import Match
-from iacta.match.match import SEALED, Entry
+from iacta.match.log import SEALED, new_entry
 from tests.conformance.playing import ends_of_groups, may_act, viewed
 from tests.conformance.redeal.anew import Redealt
 from tests.conformance.settings import Setting
@@ -35,7 +35,8 @@ def match_at(dealt: Redealt, game: Game | None = None) -> Match:
     match.log = []
     for choices, events in zip(dealt.choices, history, strict=True):
         seat = next(iter(choices)) if len(choices) == 1 else SEALED
-        match.log.append(Entry(seat, tuple(choices.items()), events, dealt.state))
+        states = (dealt.state, dealt.state)  # nobody asks how it came to this
+        match.log.append(new_entry(match.version + 1, seat, tuple(choices.items()), events, states))
     match.done = list(match.log)
     match.waiting = dealt.waiting
     match.state = dealt.state

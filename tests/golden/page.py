@@ -7,7 +7,7 @@ from typing import Any
 
 from iacta.engine.rule import Mode
 from iacta.match import Match
-from iacta.match.match import Entry
+from iacta.match.log import Entry
 from tests.golden.corpus import module_of, named, viewers
 from tests.golden.words import WIDTH, difference, listed, points, sentence, wrapped
 

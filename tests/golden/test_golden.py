@@ -58,7 +58,7 @@ def told(game: Game) -> dict[str, dict[str, str]]:
 
 def states(match: Match) -> list[bytes]:
     """Every state from the deal to the end."""
-    return [*(entry.before.tobytes() for entry in match.log), match.state.tobytes()]
+    return [*(match.before(entry).tobytes() for entry in match.log), match.state.tobytes()]
 
 
 @over_every_record_pages_first

@@ -86,7 +86,7 @@ def play_on(match, decisions=10_000, seed=0):
 
 def bytes_of(match):
     """Everything a match consists of, to be compared."""
-    log = [(e.seat, e.plays, e.events.tobytes(), e.before.tobytes(), e.consent) for e in match.log]
+    log = [(e.seat, e.plays, e.events.tobytes(), match.before(e).tobytes(), e.consent) for e in match.log]
     counts = [number for number, entry in enumerate(match.log) if any(entry is other for other in match.done)]
     private = match.record(private=True)
     return match.state.tobytes(), log, counts, dict(match.waiting), match.version, match.dealt.tobytes(), private

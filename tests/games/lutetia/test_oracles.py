@@ -112,7 +112,7 @@ def whole_game(seats, seed):
 
 def states_after(match):
     """Each version of a match with the state that it led to."""
-    befores = [entry.before for entry in match.log]
+    befores = [match.before(entry) for entry in match.log]
     return enumerate([*befores[1:], match.state], 1)
 
 

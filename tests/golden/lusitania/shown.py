@@ -73,7 +73,7 @@ def shown(match: Match) -> set[str]:
     told = {*at_any_table(match), *ties(match), *travels_of_the_musician(match)}
     for entry in match.done:
         ((seat, action),) = entry.plays
-        if family(match.game, action) == "caesar" and entry.before["commander"][0] == seat:
+        if family(match.game, action) == "caesar" and match.before(entry)["commander"][0] == seat:
             told.add(CAESAR_KEEPS)
     last = family(match.game, match.done[-1].plays[0][1])
     if match.ending == "twenty":

@@ -49,7 +49,7 @@ def patient(player: Player) -> None:
 def curious(player: Player) -> None:
     """Greedy, but whoever can do what a Virtus card allows does it, once."""
     match = player.match
-    done = {advantage(match, entry.before, *entry.plays[0]) for entry in match.done}
+    done = {advantage(match, match.before(entry), *entry.plays[0]) for entry in match.done}
     for action in player.legal():
         if advantage(match, match.state, player.seat, action) not in done | {None}:
             match.play(player.seat, action)

@@ -10,7 +10,7 @@ from iacta.engine.game import Game
 from iacta.games.lusitania_xxi.kinds import CAESAR, FIRST_OBJECTIVE, NAMES, SHIELD
 from iacta.games.lusitania_xxi.state import LAST_CELL, SOLDIERS, TAKEN
 from iacta.match import Match
-from iacta.match.match import Entry
+from iacta.match.log import Entry
 from tests.golden.shown import at_any_table, family, highest, in_every_game
 
 VIRTUS = [name for name in NAMES if name.startswith("virtus-")]
@@ -88,7 +88,7 @@ def how_21_came(match: Match, last: Entry) -> str:
     """By the mandatory action, or by which choice of the free action."""
     if family(match.game, last.plays[0][1]) in MANDATORY:
         return BY_ACTION
-    phase = match.game.actions.phases[last.before["phase"][0]]
+    phase = match.game.actions.phases[match.before(last)["phase"][0]]
     return BY_CHOICE.format(phase.removesuffix(" again"))
 
 
@@ -112,9 +112,9 @@ def shown(match: Match) -> set[str]:
     told |= {taken(event["card"]) for event in events if event["event"] == "objective_taken"}
     for entry in match.done:
         for seat, action in entry.plays:
-            card = advantage(match, entry.before, seat, action)
+            card = advantage(match, match.before(entry), seat, action)
             if card:
-                assert has(entry.before, seat, card), f"seat {seat} used {card} without having it"
+                assert has(match.before(entry), seat, card), f"seat {seat} used {card} without having it"
                 told.add(used(card))
     if match.ending == "twenty_one":
         told.add(how_21_came(match, match.log[-1]))
