@@ -239,11 +239,11 @@ class Match:
         viewer = self.viewer(seat)
         if type(since) is not int:
             raise BadAction("no-version", version=shown(since))
-        told = [] if since >= 0 else [{"version": 0, **plain_event(self.game, e, viewer)} for e in self.dealt]
+        told = [] if since >= 0 else [{"version": 0, **plain_event(self.game, e, viewer)} for e in self.dealt.tolist()]
         for version, entry in enumerate(self.log[max(since, 0) :], max(since, 0) + 1):
             if entry.is_undo:
                 told.append({"version": version, "event": "undo", "seat": entry.seat})
-            told += [{"version": version, **plain_event(self.game, event, viewer)} for event in entry.events]
+            told += [{"version": version, **plain_event(self.game, event, viewer)} for event in entry.events.tolist()]
         return told
 
     def play(self, seat: int, action: int | str, version: int | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -50,20 +50,17 @@ def plain_table(game: Game, view: np.ndarray) -> dict[str, Any]:
     return table
 
 
-def plain_event(game: Game, event: np.ndarray, viewer: int) -> dict[str, Any]:
+def plain_event(game: Game, event: Sequence[int], viewer: int) -> dict[str, Any]:
     """An event as the viewer may know it."""
-    known = int(event[KNOWN])
-    card = int(event[CARD])
-    seat = int(event[SEAT])
+    known, card, seat, amount = event[KNOWN], event[CARD], event[SEAT], event[AMOUNT]
     shown = card if card == NO_CARD or known >> viewer & 1 else 0
-    amount = int(event[AMOUNT])
     name = game.events[event[KIND]]
     return {
         "event": name,
         "seat": None if seat == NOBODY else seat,
         "card": card_name(game, shown),
-        "from": game.places.name(int(event[SOURCE])),
-        "to": game.places.name(int(event[TARGET])),
+        "from": game.places.name(event[SOURCE]),
+        "to": game.places.name(event[TARGET]),
         "known_to": [place for place in range(game.spectator + 1) if known >> place & 1],
         **({"amount": amount} if amount else {}),
         **({"spelt": listed(game.spelt[name](amount))} if name in game.spelt else {}),

@@ -23,6 +23,7 @@ ENTRIES = 128  # in a snapshot
 HEAD = struct.Struct("<III")  # the number of its last entry, how many entries, how many decisions
 NUMBERS = 7  # of an entry
 NUMBER = np.dtype("<i4")
+CHECK_BYTES = hashlib.sha256().digest_size
 COMPRESSION = 1  # quick rather than small
 
 
@@ -57,7 +58,13 @@ def packed(match: Match, last: int) -> bytes:
             state.tobytes(),
         )
     )
-    return zlib.compress(body, COMPRESSION)
+    small = zlib.compress(body, COMPRESSION)
+    return hashlib.sha256(small).digest() + small
+
+
+def is_sound(snapshot: bytes) -> bool:
+    """Whether a snapshot is as it was made."""
+    return hashlib.sha256(snapshot[CHECK_BYTES:]).digest() == snapshot[:CHECK_BYTES]
 
 
 def numbers_of(entry: Entry) -> tuple[int, ...]:
@@ -69,15 +76,14 @@ def numbers_of(entry: Entry) -> tuple[int, ...]:
 def restore(match: Match, snapshots: list[bytes]) -> None:
     """Bring a match that was just dealt to where the last of its snapshots was made. Raises ValueError, and leaves the
     match as it was, if they are damaged or not all there."""
+    if not snapshots:
+        return
     log: list[Entry] = []
     state = b""
     for snapshot in snapshots:
-        try:
-            state = unpacked(zlib.decompress(snapshot), match.state.nbytes, log)
-        except (zlib.error, struct.error) as error:
-            raise ValueError("a snapshot is damaged") from error
-    if not snapshots:
-        return
+        if not is_sound(snapshot):
+            raise ValueError("a snapshot is damaged")
+        state = unpacked(zlib.decompress(snapshot[CHECK_BYTES:]), match.state.nbytes, log)
     match.log, match.done = log, done(log)
     match.state = np.frombuffer(bytearray(state), match.state.dtype)
 

@@ -217,8 +217,8 @@ async def hints(table: str, rooms: InRooms, request: Request) -> Hints:
 async def record(table: str, rooms: InRooms, request: Request) -> str:
     """The match as everybody may know it; after the end it can be replayed and checked."""
     rooms.limits.questions.check(address_of(request.scope))
-    async with rooms.hall.at(table) as found, found.lock:
-        return found.record()
+    async with rooms.hall.at(table) as found:
+        return await found.record()
 
 
 @api.get("/{path:path}", include_in_schema=False)

@@ -37,24 +37,40 @@ class Hall:
         self.settings = settings
         self.new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_an_hour)
         self.tables: dict[str, Table] = {}
-        self.loading = asyncio.Lock()
+        self.loading: dict[str, asyncio.Task[None]] = {}
 
     @asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[Table]:
         """The table of that name. As long as somebody is at it, it is not put away: there are never two of it."""
-        async with self.loading:
-            if name not in self.tables:
-                self.tidy()
-                kept = await self.store.load(name)
-                if kept is None:
-                    raise NoSuchThing("no-such-table")
-                self.tables[name] = await self.at_hand(kept)
-            table = self.tables[name]
-            table.users += 1
+        while name not in self.tables:  # one that nobody was at may be put away again before we come
+            await asyncio.shield(self.load(name))
+        table = self.tables[name]
+        table.users += 1
         try:
             yield table
         finally:
             table.users -= 1
+
+    def load(self, name: str) -> asyncio.Task[None]:
+        """Load a table. Whoever wants the same one waits for the same loading, and nobody else does."""
+        if name not in self.loading:
+            self.tidy()
+            task = asyncio.get_running_loop().create_task(self.take_out(name))
+            self.loading[name] = task
+            task.add_done_callback(lambda _: self.is_loaded(name, task))
+        return self.loading[name]
+
+    def is_loaded(self, name: str, task: asyncio.Task[None]) -> None:
+        del self.loading[name]
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone; then nobody is told
+
+    async def take_out(self, name: str) -> None:
+        kept = await self.store.load(name)
+        if kept is None:
+            raise NoSuchThing("no-such-table")
+        self.tables[name] = table = await self.at_hand(kept)
+        table.keep_missing_snapshots(len(kept.snapshots))
 
     async def at_hand(self, kept: Kept) -> Table:
         """A table as it is kept; where bots play or players may ask for hints, whoever thinks can prepare."""

@@ -58,6 +58,16 @@ entries = Table(
     Column("entry", JSON, nullable=False),
 )
 
+# Pieces of the log with what came of them, which make opening a long match cheap. They can be thrown away at any time.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the last entry
+    Column("made_with", String(64), nullable=False),  # a digest of the rules and the cards
+    Column("snapshot", LargeBinary, nullable=False),
+)
+
 waiting = Table(
     "waiting",
     metadata,

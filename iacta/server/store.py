@@ -18,9 +18,11 @@ from sqlalchemy import Connection, create_engine, delete, event, func, insert, s
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from iacta.match.snapshot import ENTRIES
 from iacta.server import metrics, schema
 from iacta.server.errors import Unavailable
 from iacta.server.messages import Pace, Player, Stage
+from iacta.server.snapshots import KeptSnapshot, keep_snapshot, sound_snapshots
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -78,13 +80,14 @@ class KeptChat:
 
 @dataclass(frozen=True)
 class Kept:
-    """All that is kept of a table."""
+    """All that is kept of a table: snapshots of its log, and the entries after them."""
 
     table: KeptTable
     entries: list[dict[str, Any]]
     waiting: dict[int, str]
     commands: dict[tuple[int, str], int]
     chat: list[KeptChat]
+    snapshots: list[bytes] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -197,7 +200,13 @@ class Store:
         await self.run(work)
 
     async def append(
-        self, table: str, number: int, entry: dict[str, Any], stage: Stage, command: Command | None
+        self,
+        table: str,
+        number: int,
+        entry: dict[str, Any],
+        stage: Stage,
+        command: Command | None,
+        snapshot: KeptSnapshot | None = None,
     ) -> None:
         """Add an entry to the log. The choices that waited for it wait no more."""
 
@@ -206,7 +215,18 @@ class Store:
             c.execute(delete(schema.waiting).where(schema.waiting.c.table == table))
             if stage != "running":
                 set_table(c, table, stage=stage)
+            if snapshot is not None:
+                keep_snapshot(c, table, snapshot)
             remember(c, table, command)
+
+        await self.run(work)
+
+    async def keep_snapshots(self, table: str, snapshots: list[KeptSnapshot]) -> None:
+        """Keep snapshots that a table lacked."""
+
+        def work(c: Connection) -> None:
+            for snapshot in snapshots:
+                keep_snapshot(c, table, snapshot)
 
         await self.run(work)
 
@@ -272,11 +292,14 @@ def loaded(c: Connection, table: str) -> Kept | None:
     found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if found is None:
         return None
-    entries = [row["entry"] for row in rows(c, schema.entries, table, "number")]
+    snapshots = sound_snapshots(c, table, found["game"], found["cards"])
+    e = schema.entries.c
+    later = select(e.entry).where(e.table == table, e.number > ENTRIES * len(snapshots)).order_by(e.number)
+    entries = list(c.execute(later).scalars())
     waiting = {row["seat"]: row["action"] for row in rows(c, schema.waiting, table, "seat")}
     commands = {(row["seat"], row["command"]): row["version"] for row in rows(c, schema.commands, table, "seat")}
     chat = [KeptChat(**without(row, "table")) for row in rows(c, schema.chat, table, "number")]
-    return Kept(kept_table(c, found), entries, waiting, commands, chat)
+    return Kept(kept_table(c, found), entries, waiting, commands, chat, snapshots)
 
 
 def kept_table(c: Connection, row: Any) -> KeptTable:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from contextvars import Context
 from dataclasses import replace
 from typing import Any
@@ -16,6 +17,7 @@ from iacta.engine.game import Cards
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.record import enter, entry_line
+from iacta.match.snapshot import ENTRIES, restore
 from iacta.server import frames, metrics
 from iacta.server.bot_turns import PACES, let_bots_play, next_bot
 from iacta.server.errors import Forbidden, NotPossible, TooFast, Unavailable
@@ -40,6 +42,7 @@ from iacta.server.messages import (
 from iacta.server.presence import Presence, Viewer
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
+from iacta.server.snapshots import missing, snapshot_due
 from iacta.server.store import Command, Kept, KeptChat, KeptSeat, Store
 from iacta.server.thinking import Thinkers
 from iacta.server.thoughts import Thoughts
@@ -49,6 +52,8 @@ STAND_IN = "greedy"  # plays for whoever is away or has resigned
 MOST_REASONS = 5
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5  # of one seat
 CHATS_TO_TELL = 200  # to somebody who comes
+ENTRIES_TO_TELL = 1000  # to somebody who comes: more than an honest match has
+MOST_UNDOS = 500  # of one seat in a match: nobody thinks twice so often
 
 Reply = Callable[[Message], None]
 
@@ -106,11 +111,22 @@ class Table:
     def replayed(self, kept: Kept) -> Match:
         """The match as the database has it."""
         match = self.dealt()
-        for number, line in enumerate(kept.entries, 1):
+        restore(match, kept.snapshots)
+        for number, line in enumerate(kept.entries, match.version + 1):
             enter(match, line, number)
         for seat, action in kept.waiting.items():
             match.play(seat, action)
         return match
+
+    def keep_missing_snapshots(self, kept: int) -> None:
+        """Keep the snapshots that the log lacks, so that it is replayed only once."""
+        match = self.match
+        if match is not None and match.version // ENTRIES > kept:
+            self.do(self.keep_snapshots(match, kept))
+
+    async def keep_snapshots(self, match: Match, kept: int) -> None:
+        with suppress(Unavailable):  # without them it is opened as it was now
+            await self.store.keep_snapshots(self.kept.id, await asyncio.to_thread(missing, match, kept))
 
     # What there is
 
@@ -182,11 +198,14 @@ class Table:
         resigned = [number for number, kept in enumerate(self.kept.seats) if kept.resigned]
         return frames.position(match, seat, self.undo_asked, resigned)
 
-    def record(self) -> str:
-        """The match as everybody may know it: after the end, however it came, with the secret."""
-        if self.match is None:
+    async def record(self) -> str:
+        """The match as everybody may know it: after the end, however it came, with the secret. A match is never changed
+        but replaced, so nobody waits while it is written."""
+        async with self.lock:
+            match, is_over = self.match, self.kept.stage == "over"
+        if match is None:
             raise NotPossible("match-not-running")
-        return self.match.record(private=self.kept.stage == "over")
+        return await asyncio.to_thread(match.record, private=is_over)
 
     # Coming and going
 
@@ -204,6 +223,8 @@ class Table:
         match = self.match
         has_some = match is not None and version is not None and version <= match.version
         since = version if has_some and version is not None else frames.FIRST_VERSION
+        if match is not None:
+            since = max(since, match.version - ENTRIES_TO_TELL)
         return Welcome(
             type="welcome",
             table=self.info(),
@@ -346,7 +367,8 @@ class Table:
         """Keep the last entry of the log."""
         stage: Stage = "over" if match.over else "running"
         line = entry_line(match, match.version, match.log[-1], told=True)
-        await self.safely(self.store.append(self.kept.id, match.version, line, stage, command))
+        snapshot = snapshot_due(match)
+        await self.safely(self.store.append(self.kept.id, match.version, line, stage, command, snapshot))
         self.kept.stage = stage
         self.undo_asked = None
 
@@ -384,6 +406,8 @@ class Table:
             how = frames.undo(match, seat)
             if how is None:
                 raise IllegalAction("nothing-to-undo")
+            if sum(entry.is_undo and entry.seat == seat for entry in match.log) >= MOST_UNDOS:
+                raise NotPossible("too-many-undos", most=MOST_UNDOS)
             if how == "ask":
                 others = [other for other in range(match.seats) if other != seat]
                 agreed = [other for other in others if self.consents(other)]

@@ -46,7 +46,7 @@ def matches(request):
 
 def told(match):
     """Every event as it was."""
-    return [event for events in (match.dealt, *(entry.events for entry in match.log)) for event in events]
+    return [event for events in (match.dealt, *(entry.events for entry in match.log)) for event in events.tolist()]
 
 
 def secrets(game):

@@ -8,6 +8,7 @@ table-is-full = All seats at this table are taken.
 seat-is-taken = That seat is taken.
 one-seat-each = You can take only one seat.
 nobody-asks = Nobody is asking to take a decision back now.
+too-many-undos = You have taken back { $most } decisions in this match; no more can be taken back.
 no-hints-here = Hints are not allowed at this table.
 no-hint-now = No hint could be thought of now; try again.
 no-such-table = There is no such table.

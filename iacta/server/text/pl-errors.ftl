@@ -8,6 +8,7 @@ table-is-full = Wszystkie miejsca przy tym stole są zajęte.
 seat-is-taken = To miejsce jest zajęte.
 one-seat-each = Możesz zająć tylko jedno miejsce.
 nobody-asks = Nikt teraz nie prosi o cofnięcie decyzji.
+too-many-undos = W tej partii cofnięto już { $most } Twoich decyzji; więcej cofnąć nie można.
 no-hints-here = Przy tym stole podpowiedzi nie są dozwolone.
 no-hint-now = Nie udało się teraz wymyślić podpowiedzi; spróbuj jeszcze raz.
 no-such-table = Nie ma takiego stołu.

@@ -8,6 +8,7 @@ table-is-full = Todos os lugares desta mesa estão ocupados.
 seat-is-taken = Esse lugar está ocupado.
 one-seat-each = Só podes ocupar um lugar.
 nobody-asks = Ninguém está a pedir para voltar atrás.
+too-many-undos = Já voltaste atrás { $most } vezes nesta partida; não é possível fazê-lo mais.
 no-hints-here = Nesta mesa não são permitidas dicas.
 no-hint-now = Não foi possível pensar numa dica agora; tenta outra vez.
 no-such-table = Essa mesa não existe.

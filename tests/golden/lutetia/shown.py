@@ -46,7 +46,7 @@ def every_way(game: Game) -> set[str]:
 def events_that_count(match: Match) -> list[dict[str, Any]]:
     """What happened, without what was taken back."""
     game = match.game
-    return [plain_event(game, event, game.spectator) for entry in match.done for event in entry.events]
+    return [plain_event(game, event, game.spectator) for entry in match.done for event in entry.events.tolist()]
 
 
 def contests(events: list[dict[str, Any]]) -> Iterator[str]:
