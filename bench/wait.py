@@ -52,7 +52,7 @@ def new_match(name: str, seats: int, number: int) -> Match:
 
 def wait_until_compiled(thinkers: Thinkers, name: str) -> None:
     """A server's first seconds are not what is measured."""
-    while not thinkers.pool.submit(worker.study, name).result():
+    while not thinkers.pool.submit(worker.study, name, until=time.monotonic()).result():
         time.sleep(PATIENCE)
 
 

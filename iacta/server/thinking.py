@@ -1,32 +1,31 @@
 """Bots think in worker processes, so that no table waits for another's. A worker that dies is replaced and its move
-thought again; a bot that fails is followed by a weaker one; a thought that is void is given up."""
+thought again; a bot that fails or hangs is followed by a weaker one; a thought that is void is given up."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from multiprocessing.sharedctypes import RawArray
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from iacta.bots import BUDGET, weaker_than
 from iacta.bots.hints import Advice
 from iacta.match import Match
 from iacta.server import worker
 from iacta.server.worker import Failed, Flags, Thought, warm_up
+from iacta.server.worker_pool import WorkerDied, WorkerHung, WorkerPool
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 MOST_DEATHS = 2  # of workers over one thought of one bot
 MOST_AT_ONCE = 1000  # thoughts that can be given up
+HUNG = "its worker hung and was replaced"
 
 
 @dataclass(frozen=True)
@@ -79,28 +78,19 @@ class Places:
 
 
 class Thinkers:
-    """The worker processes."""
+    """Whoever thinks for the tables, in worker processes."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers
         self.places = Places(MOST_AT_ONCE)
-        self.pool = self.hire()
-
-    def hire(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        shared = (self.places.flags,)
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=warm_up, initargs=shared)
+        self.pool = WorkerPool(workers, warm_up, self.places.flags)
 
     def get_ready(self) -> None:
         """Start the workers, which takes a while, before anybody waits for them."""
-        for _ in range(self.workers):
-            self.pool.submit(worker.is_ready)
+        self.pool.start()
 
     def expect(self, game: str) -> None:
         """A game is going to be played: whoever will think about it can prepare."""
-        with suppress(BrokenProcessPool):  # new workers are hired when they are needed
-            for _ in range(self.workers):
-                self.pool.submit(worker.study, game)
+        self.pool.announce(worker.study, game)
 
     def count_up(self) -> int:
         """How many workers are alive."""
@@ -132,36 +122,49 @@ class Thinkers:
 
     async def consider(self, thought: Thought) -> Advice | Failed:
         """The best that a seat could do."""
-        return await self.attempt(worker.consider, thought)
+        advice = await self.attempt(worker.consider, thought)
+        if isinstance(advice, Failed):
+            logger.warning(
+                "the bot %s could not advise seat %d of the table %s: %s",
+                thought.bot,
+                thought.seat,
+                thought.table,
+                advice.why,
+            )
+        return advice
 
     async def attempt(self, work: Callable[[Thought, int | None], Result], thought: Thought) -> Result | Failed:
-        """Let a worker think; if it dies, another one."""
+        """Let a worker think; if it dies, another one. A bot over which one hangs is not asked again."""
         for _ in range(MOST_DEATHS):
-            pool = self.pool
             try:
-                return await self.ask(pool, work, thought)
-            except BrokenProcessPool:
-                if self.pool is pool:  # the first to notice hires new workers
-                    self.pool = self.hire()
+                return await self.ask(work, thought)
+            except WorkerDied:
+                pass
+            except WorkerHung:
+                return Failed(HUNG)
         return Failed(f"{MOST_DEATHS} workers died over it")
 
-    async def ask(self, pool: ProcessPoolExecutor, work: Callable[..., Result], thought: Thought) -> Result:
+    async def ask(self, work: Callable[[Thought, int | None], Result], thought: Thought) -> Result:
         """Let a worker think. Whoever is cancelled while waiting for it has given the thought up."""
         place = self.places.take()
-        try:
-            future = pool.submit(work, thought, place)
-        except BaseException:
-            self.places.give_back(place)
-            raise
+        future: Future[Result] = self.pool.submit(work, thought, place, until=thought.until)
         future.add_done_callback(lambda _: self.places.give_back(place))  # not before the worker is done with it
         try:
             return await asyncio.wrap_future(future)
         except asyncio.CancelledError:
             if not future.done():
                 self.places.give_up(place)
+                future.add_done_callback(lambda done: tell_if_hung(done, thought))
             raise
 
     def close(self) -> None:
         """Give everything up."""
         self.places.give_up_all()
-        self.pool.shutdown(cancel_futures=True)
+        self.pool.close()
+
+
+def tell_if_hung(future: Future[Any], thought: Thought) -> None:
+    """Write down that a worker was replaced where nobody waits for it any more."""
+    if not future.cancelled() and isinstance(future.exception(), WorkerHung):
+        where = (thought.bot, thought.seat, thought.table)
+        logger.warning("the bot %s, given up at seat %d of the table %s, did not stop: %s", *where, HUNG)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import multiprocessing
 import operator
 import os
 import signal
+import sys
 import threading
 import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import numpy as np
@@ -25,6 +28,7 @@ from iacta.engine.shelf import shelf
 from iacta.games import NAMES, load_game
 
 MOST_KEPT = 4  # bots that remember what they thought; each may hold 15 MB
+PR_SET_PDEATHSIG = 1  # as <sys/prctl.h> has it
 LEAST = 0.01  # seconds that are thought even when it is late
 Result = TypeVar("Result")
 Flags: TypeAlias = MutableSequence[int]
@@ -99,9 +103,16 @@ def warm_up(shared: Flags) -> None:
     global flags  # noqa: PLW0603  # a worker is made once and has no other place
     flags = shared
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_the_server, daemon=True).start()
+    end_with_the_server()
     for name in NAMES:
         load_game(name)
+
+
+def end_with_the_server() -> None:
+    """Linux kills a worker whose server is gone, even one that hangs; elsewhere the worker notices it by itself."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    threading.Thread(target=follow_the_server, daemon=True).start()
 
 
 def follow_the_server() -> None:
@@ -109,11 +120,6 @@ def follow_the_server() -> None:
     assert server is not None
     server.join()
     os._exit(0)
-
-
-def is_ready() -> bool:
-    """A worker that can say so is."""
-    return True
 
 
 def study(game: str) -> bool:
@@ -134,8 +140,14 @@ def given_up(place: int | None) -> Callable[[], bool]:
 def tried(work: Callable[[], Result]) -> Result | Failed:
     try:
         return work()
-    except (Exception, SystemExit):  # noqa: BLE001  # whatever is wrong with a bot, a weaker one takes over
-        return Failed(traceback.format_exc())
+    except (Exception, SystemExit) as error:  # noqa: BLE001  # whatever is wrong with a bot, a weaker one takes over
+        return Failed(described(error))
+
+
+def described(error: BaseException) -> str:
+    """An error without what it says, which may be about somebody's cards: its kind, and where it was raised."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {frame.name} ({Path(frame.filename).name}, line {frame.lineno})"
 
 
 def choose(thought: Thought, place: int | None) -> int | Failed:
@@ -153,20 +165,18 @@ def chosen(bot: Bot, thought: Thought, place: int | None) -> int | Failed:
     legal = np.frombuffer(thought.legal, np.uint8)
     action = operator.index(bot.choose(view, legal, thought.seat, new_generator(thought.seed), thought.seconds))
     if not 0 <= action < len(legal) or not legal[action]:
-        return Failed(f"it chose {action}, which is not allowed")
+        return Failed("it chose an action which is not allowed")
     return action
 
 
 def consider(thought: Thought, place: int | None) -> Advice | Failed:
     """The best that a seat could do."""
     game = load_game(thought.game)
-    cards = cards_of(thought.game, thought.cards)
-    view = np.frombuffer(bytearray(thought.view), game.state)
     return tried(
         lambda: advise(
             game,
-            cards,
-            view,
+            cards_of(thought.game, thought.cards),
+            np.frombuffer(bytearray(thought.view), game.state),
             thought.seat,
             thought.seed,
             thought.seconds,

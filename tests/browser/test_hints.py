@@ -6,6 +6,7 @@ import pytest
 
 from iacta.bots import ratings
 from iacta.server import thinking
+from iacta.server.worker_pool import WorkerPool
 from tests.server import bad_bots
 
 pytestmark = pytest.mark.slow
@@ -144,11 +145,10 @@ def test_all_levels_are_offered_with_their_ratings(come, monkeypatch):
     assert ana.stage.server.table(table).kept.hints
 
 
-def test_whose_bot_could_not_think_is_marked_and_the_log_says_who_decided(come, server, monkeypatch):
-    monkeypatch.setattr(thinking, "warm_up", bad_bots.warm_up_without_level_one)
+def test_whose_bot_could_not_think_is_marked_and_the_log_says_who_decided(come, server):
     thinkers = server.rooms.hall.thinkers
-    thinkers.pool.shutdown()
-    thinkers.pool = thinkers.hire()
+    thinkers.pool.close()
+    thinkers.pool = WorkerPool(1, bad_bots.warm_up_without_level_one, thinkers.places.flags)
     ana = come()
     table = ana.stage.guest("Ana").set_up("lusitania", "me", "search-1", options={"first": 0})
     ana.go_to(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 
@@ -10,6 +11,9 @@ import numpy as np
 from iacta.bots import BOTS
 from iacta.bots.search import search_bot
 from iacta.server import worker
+
+A_LONG_TIME = 3600
+SECRET = "aces and eights"
 
 
 class Raises:
@@ -57,7 +61,40 @@ class Kills(Raises):
         os.kill(os.getpid(), signal.SIGKILL)
 
 
+class Loops(Raises):
+    """Comes to no end, in Python."""
+
+    def choose(self, view, legal, seat, generator, budget=None):
+        while True:
+            pass
+
+
+class HoldsOn(Raises):
+    """Comes to no end where nothing else of its process can run: in a call that holds Python's lock."""
+
+    def choose(self, view, legal, seat, generator, budget=None):
+        ctypes.PyDLL(None).sleep(A_LONG_TIME)
+
+
+class Stops(Raises):
+    """Stops its process."""
+
+    def choose(self, view, legal, seat, generator, budget=None):
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+
+class Tells(Raises):
+    """Breaks down with what it sees on its lips."""
+
+    def choose(self, view, legal, seat, generator, budget=None):
+        raise ValueError(f"the cards are {SECRET}")
+
+
 BAD = {
+    "loops": Loops,
+    "holds-on": HoldsOn,
+    "stops": Stops,
+    "tells": Tells,
     "raises": Raises,
     "tells": Tells,
     "leaves": Leaves,
@@ -84,3 +121,8 @@ def warm_up_without_level_one(shared):
     """Workers whose weakest search fails."""
     worker.warm_up(shared)
     BOTS["search-1"] = Raises
+
+
+def fail_to_start(shared):
+    """A worker that never comes so far."""
+    os._exit(3)

@@ -151,8 +151,12 @@ def test_whoever_decides_gives_up_the_hint_and_is_not_kept_waiting_by_it(serve, 
 def test_a_hint_that_cannot_be_thought_of_is_refused(serve, monkeypatch):
     monkeypatch.setattr(thinking, "warm_up", bad_bots.warm_up)
     monkeypatch.setattr(hints, "ADVISER", "raises")
-    ada, _, table = two(serve())
+    serving = serve()
+    ada, _, table = two(serving)
     assert ask(ada.sit(table))["error"] == "Unavailable"
+    (said,) = serving.trouble.records
+    assert f"the bot raises could not advise seat 0 of the table {table}: " in said
+    serving.trouble.records.clear()
 
 
 def candidate(action, tries, chance=0.5):
