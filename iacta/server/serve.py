@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -28,19 +30,34 @@ KEEP_ALIVE = 20.0  # seconds between two signs of life on a websocket
 BACKLOG = 512  # connections that the system holds until we take them
 SEND_BUFFER = 131_072  # bytes of answers to one connection in the system, which takes twice as many
 TIME_TO_LEAVE = 5  # seconds for requests under way when the server is stopped
+TIME_TO_STOP = 8.0  # seconds for everything; service managers kill after ten
 
 
 class Server(uvicorn.Server):
-    """Tells when it can be reached."""
+    """Tells when it can be reached, and stops in time when it is told to."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.stopping: threading.Timer | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self.stopping is None:
+            self.stopping = threading.Timer(TIME_TO_STOP, stop_at_once)
+            self.stopping.daemon = True
+            self.stopping.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+
+def stop_at_once() -> None:
+    """End the process, whatever keeps it. Nothing is lost that was acknowledged: that is on the disk."""
+    logger.error("the server did not stop within %d seconds, so it ends now", TIME_TO_STOP)
+    os._exit(1)
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -94,11 +94,10 @@ class Thinkers:
 
     def count_up(self) -> int:
         """How many workers are alive."""
-        alive = list((self.pool._processes or {}).values())  # the library has no other word for it
-        return sum(process.is_alive() for process in alive)
+        return sum(worker.is_alive for worker in self.pool.workers)
 
     def are_up(self) -> bool:
-        return self.count_up() == self.workers
+        return self.count_up() == len(self.pool.workers)
 
     async def choose(self, thought: Thought) -> Decision:
         """The action that a bot chooses; if it fails, the one that a weaker bot does."""

@@ -11,11 +11,9 @@ import signal
 import sys
 import threading
 import time
-import traceback
 from collections import OrderedDict
 from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import numpy as np
@@ -26,6 +24,7 @@ from iacta.bots.search import Search
 from iacta.engine.game import Cards
 from iacta.engine.shelf import shelf
 from iacta.games import NAMES, load_game
+from iacta.server.logs import without_message
 
 MOST_KEPT = 4  # bots that remember what they thought; each may hold 15 MB
 PR_SET_PDEATHSIG = 1  # as <sys/prctl.h> has it
@@ -141,13 +140,7 @@ def tried(work: Callable[[], Result]) -> Result | Failed:
     try:
         return work()
     except (Exception, SystemExit) as error:  # noqa: BLE001  # whatever is wrong with a bot, a weaker one takes over
-        return Failed(described(error))
-
-
-def described(error: BaseException) -> str:
-    """An error without what it says, which may be about somebody's cards: its kind, and where it was raised."""
-    frame = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {frame.name} ({Path(frame.filename).name}, line {frame.lineno})"
+        return Failed(without_message(error))
 
 
 def choose(thought: Thought, place: int | None) -> int | Failed:

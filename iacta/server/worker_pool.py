@@ -112,7 +112,8 @@ class Worker:
 
     @property
     def is_alive(self) -> bool:
-        return self.process is not None and self.process.is_alive()
+        process = self.process  # which another thread may do away with meanwhile
+        return process is not None and process.is_alive()
 
     def start(self) -> None:
         """Make sure that there is a process and that it is ready."""

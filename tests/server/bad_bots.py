@@ -13,7 +13,6 @@ from iacta.bots.search import search_bot
 from iacta.server import worker
 
 A_LONG_TIME = 3600
-SECRET = "aces and eights"
 
 
 class Raises:
@@ -83,18 +82,10 @@ class Stops(Raises):
         os.kill(os.getpid(), signal.SIGSTOP)
 
 
-class Tells(Raises):
-    """Breaks down with what it sees on its lips."""
-
-    def choose(self, view, legal, seat, generator, budget=None):
-        raise ValueError(f"the cards are {SECRET}")
-
-
 BAD = {
     "loops": Loops,
     "holds-on": HoldsOn,
     "stops": Stops,
-    "tells": Tells,
     "raises": Raises,
     "tells": Tells,
     "leaves": Leaves,

@@ -10,6 +10,7 @@ import threading
 import time
 from http.client import HTTPConnection
 from itertools import count
+from pathlib import Path
 
 from tests.server.serving import PATIENCE, Serving
 
@@ -67,6 +68,13 @@ class ServerProcess:
     @property
     def log(self):
         return "\n".join(self.errors)
+
+    @property
+    def workers(self):
+        """The processes in which bots think."""
+        children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        pids = [int(pid) for listed in children for pid in listed.read_text().split()]
+        return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def stop(self):
         """Stop it as a service manager would, and wait until it has said all; its exit status."""
