@@ -21,6 +21,7 @@ from iacta.match import Match
 from iacta.match.luck import new_secret
 from iacta.match.record import entry_line
 from iacta.server.hall import Hall
+from iacta.server.json_text import text_of
 from iacta.server.settings import Settings
 from iacta.server.store import KeptSeat, KeptTable, Store
 from iacta.server.thinking import Thinkers
@@ -46,8 +47,7 @@ async def opened(hall: Hall, name: str) -> float:
     """Seconds until the table is open and its welcome written."""
     begin = time.perf_counter()
     async with hall.at(name) as table:
-        welcome = await asyncio.to_thread(table.welcome_for, 0, None)
-        welcome.model_dump_json()
+        text_of(await table.welcome_for(0, None))
         took = time.perf_counter() - begin
         while table.tasks:  # snapshots that are being kept
             await asyncio.gather(*table.tasks)

@@ -24,14 +24,16 @@ from iacta.engine.errors import (
     shown,
 )
 from iacta.engine.game import Cards, Game
-from iacta.engine.records import blank, interpreted
+from iacta.engine.records import blank
 from iacta.engine.rule import MODES, Mode
 from iacta.engine.rulebook import Rulebook
 from iacta.engine.shelf import book_for
+from iacta.match.learning import learnt, learnt_nothing
 from iacta.match.log import SEALED, Entry, new_entry, state_before
 from iacta.match.luck import SECRET_BYTES, commitment, key_of, new_secret
 from iacta.match.plain import plain_event, plain_table
-from iacta.match.undo import learnt_nothing, taken_back
+from iacta.match.seen import Seen
+from iacta.match.undo import taken_back
 
 LONGEST_NAME = 200
 
@@ -103,6 +105,8 @@ class Match:
         self.book.deal(state, self.cards.k, self.numbers, key_of(self.secret, self.match, self.words))
         self.dealt = happened(game, state)
         self.state = state
+        self.seen_of = b""  # the state that `seen_by` has the views of
+        self.seen_by: dict[int, Seen] = {}
 
     @property
     def book(self) -> Rulebook:
@@ -158,14 +162,23 @@ class Match:
 
     def sheet(self, viewer: int) -> list[list[float]]:
         """The points that the viewer can count, chapter by chapter of the game's scoring sheet, for each seat."""
-        (s,), (k,) = interpreted(self.viewed(viewer)), interpreted(self.cards.k)
-        unit = self.game.points_per_victory_point
-        return [[chapter(s, k, seat) / unit for seat in range(self.seats)] for chapter in self.game.sheet.values()]
+        return self.seen(viewer).sheet
 
     @property
     def places(self) -> list[int]:
         """Each seat's place, 1 for the winner, as if the match ended now."""
         return self.by_seat(self.book.rank, self.state)
+
+    def seen(self, seat: int) -> Seen:
+        """What a seat or a spectator may know now, made once for each position."""
+        now, viewer = self.state.tobytes(), self.viewer(seat)
+        if self.seen_of != now:
+            self.seen_of, self.seen_by = now, {}
+        if viewer not in self.seen_by:
+            seen = Seen(self.game, self.cards, self.seats, self.viewed(viewer))
+            same = (other for other in self.seen_by.values() if other.memory == seen.memory)
+            self.seen_by[viewer] = next(same, seen)
+        return self.seen_by[viewer]
 
     def viewed(self, seat: int, state: np.ndarray | None = None) -> np.ndarray:
         """What a seat or a spectator may know, as a record."""
@@ -186,17 +199,21 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """What the seat may do now; nothing when others decide."""
+        return [self.action(number, seat) for number in self.legal_ids(seat)]
+
+    def legal_ids(self, seat: int) -> list[int]:
+        """The same as numbers."""
         if self.seat(seat) not in self.to_act:
             return []
-        mask = self.mask(seat)
-        return [self.action(int(number), seat) for number in np.flatnonzero(mask)]
+        ids: list[int] = np.flatnonzero(self.mask(seat)).tolist()
+        return ids
 
     def mask(self, seat: int) -> np.ndarray:
         """The legal actions of a seat that may decide, as a mask over all actions."""
         seat = self.seat(seat)
         mask = np.zeros(self.game.actions.count, np.uint8)
         found = np.zeros(self.game.actions.count, np.int64)
-        self.book.legal_actions(self.viewed(seat), self.cards.k, seat, mask, found)
+        self.book.legal_actions(self.seen(seat).record, self.cards.k, seat, mask, found)
         return mask
 
     def action(self, number: int, seat: int) -> Action:
@@ -205,8 +222,6 @@ class Match:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat or a spectator may know, as plain data."""
-        record = self.viewed(seat)
-        unit = self.game.points_per_victory_point
         return {
             "game": self.game.name,
             "match": self.match,
@@ -214,24 +229,31 @@ class Match:
             "viewer": seat,
             "to_act": self.to_act,
             "chosen": sorted(self.waiting),
-            "phase": self.game.actions.phases[self.book.phase(record)],
+            "phase": self.phase(seat),
             "ending": self.ending,
-            "points": [points / unit for points in self.by_seat(self.book.score, record)],
-            "table": plain_table(self.game, record),
+            "points": self.points(seat),
+            "table": plain_table(self.game, self.seen(seat).record),
         }
+
+    def phase(self, seat: int) -> str:
+        """The phase, as the viewer may know it."""
+        number: int = self.book.phase(self.seen(seat).record)
+        return self.game.actions.phases[number]
+
+    def points(self, seat: int) -> list[float]:
+        """Each seat's victory points, as the viewer may know them."""
+        unit = self.game.points_per_victory_point
+        return [points / unit for points in self.by_seat(self.book.score, self.seen(seat).record)]
 
     def about(self, seat: int, action: int) -> dict[str, Any]:
         """What a person may want to know of an action before deciding, from the seat's own view."""
         if self.game.about is None:
             return {}
-        (v,), (k,) = interpreted(self.viewed(seat)), interpreted(self.cards.k)
-        return dict(self.game.about(v, k, seat, action))
+        return dict(self.game.about(*self.seen(seat).rules_arguments, seat, action))
 
     def text(self, seat: int) -> str | None:
         """The position as the viewer sees it in a line of text, where the game has one and the match goes on."""
-        if self.game.write_position is None or self.over:
-            return None
-        return self.game.write_position(self.viewed(seat), self.cards)
+        return None if self.over else self.seen(seat).text
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """What happened after version `since`, as the viewer may know it; the deal belongs to version 0 and is told
@@ -252,7 +274,7 @@ class Match:
         seat = self.seat(seat)
         self.check_version(version)
         self.check_turn(seat)
-        why = self.book.why_forbidden(self.viewed(seat), self.cards.k, seat, number)
+        why = self.book.why_forbidden(self.seen(seat).record, self.cards.k, seat, number)
         if why != ALLOWED:
             reason = self.game.reasons[why]
             raise IllegalAction(reason.message, self.game.text_folder, clause=reason.clause)
@@ -304,7 +326,7 @@ class Match:
         if last.drew:
             return False
         before = self.viewed(seat, self.before(last))
-        return learnt_nothing(self.game, seat, before, self.viewed(seat), last.events)
+        return learnt_nothing(self.game, seat, before, self.seen(seat).record, last.events)
 
     def before(self, entry: Entry) -> np.ndarray:
         """The state before an entry of the log."""
@@ -313,19 +335,23 @@ class Match:
     def binding(self, seat: int) -> list[int]:
         """The legal actions that the seat could not take back freely, as far as it can tell before: each is tried on a
         deal that fits what the seat sees."""
-        view = self.viewed(seat)
-        before = blank(self.game.state)
-        self.book.determinize(view, self.cards.k, seat, before, np.zeros(1, np.uint64))
-        return [
-            int(action) for action in np.flatnonzero(self.mask(seat)) if self.binds(seat, int(action), view, before)
-        ]
-
-    def binds(self, seat: int, action: int, view: np.ndarray, before: np.ndarray) -> bool:
-        after = before.copy()
-        self.book.step(after, self.cards.k, seat, action)
-        if self.book.ending(after) or before["drawn"][0] != after["drawn"][0]:
-            return True
-        return not learnt_nothing(self.game, seat, view, self.viewed(seat, after), happened(self.game, after))
+        book, k, game = self.book, self.cards.k, self.game
+        step, ending, show = book.step, book.ending, book.view
+        view, actions = self.seen(seat).record, self.legal_ids(seat)
+        before = blank(game.state)
+        book.determinize(view, k, seat, before, np.zeros(1, np.uint64))
+        states, views = np.repeat(before, len(actions)), blank(game.state, len(actions))
+        ended = np.zeros(len(actions), bool)
+        for number, action in enumerate(actions):
+            state = states[number : number + 1]
+            step(state, k, seat, action)
+            ended[number] = ending(state)
+            show(state, seat, views[number : number + 1])
+        happened = states["happened"]
+        most = checked_count(game, int(happened.max(initial=0)))
+        drew = states["drawn"] != before["drawn"]
+        bound = ended | drew | learnt(game, seat, view, views, states["events"][:, :most], happened)
+        return [action for action, binds in zip(actions, bound.tolist(), strict=True) if binds]
 
     def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
         """Take the last entry back: freely, or with the consent of every other seat. All returns to where it was but
@@ -358,7 +384,7 @@ class Match:
         if seat not in self.to_act:
             message = "match-is-over" if self.over else "not-your-turn"
             return [Refusal(self.game.actions.text(action), "", message) for action in actions]
-        view = self.viewed(seat)
+        view = self.seen(seat).record
         refusals = []
         for action in actions:
             why = self.book.why_forbidden(view, self.cards.k, seat, action)
@@ -395,10 +421,14 @@ class Match:
 
 def happened(game: Game, state: np.ndarray) -> np.ndarray:
     """The events of the last step, as an array of their own."""
-    count = int(state["happened"][0])
-    if count > game.most_events:
-        raise TooManyEvents("too-many-events", most=game.most_events, game=game.called)
+    count = checked_count(game, int(state["happened"][0]))
     events: np.ndarray = state["events"][0][:count].copy()
+    return events
+
+
+def checked_count(game: Game, events: int) -> int:
+    if events > game.most_events:
+        raise TooManyEvents("too-many-events", most=game.most_events, game=game.called)
     return events
 
 

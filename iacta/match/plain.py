@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from iacta.engine.events import AMOUNT, CARD, KIND, KNOWN, NO_CARD, NOBODY, SEAT, SOURCE, TARGET
+from iacta.engine.events import NO_CARD, NOBODY
 from iacta.engine.game import Game, Spelt
 from iacta.engine.places import Zone
 
@@ -35,32 +36,40 @@ def heaps(game: Game, zone: Zone, counts: np.ndarray) -> Any:
 
 def plain_table(game: Game, view: np.ndarray) -> dict[str, Any]:
     """Every field of a view by its name."""
-    zones = {zone.cards: zone for zone in game.places.zones}
-    table: dict[str, Any] = {}
-    for name in game.state.names or ():
-        if name in LEFT_OUT:
-            continue
-        value = view[name][0]
-        if name not in zones:
-            table[name] = value.tolist()
-        elif zones[name].heap:
-            table[name] = heaps(game, zones[name], value)
-        elif not zones[name].hidden:  # a hidden pile has nothing to show but its size, which is a field of its own
-            table[name] = named(game, value.tolist())
-    return table
+    return {name: plain_field(game, name, view[name][0]) for name in shown_fields(game)}
+
+
+@functools.cache
+def shown_fields(game: Game) -> tuple[str, ...]:
+    """The fields of a record that a view shows. A hidden pile has nothing to show but its size, a field of its own."""
+    hidden = {zone.cards for zone in game.places.zones if zone.hidden and not zone.heap}
+    return tuple(name for name in game.state.names or () if name not in LEFT_OUT | hidden)
+
+
+def plain_field(game: Game, name: str, value: Any) -> Any:
+    """The value of one field."""
+    zone = zones_by_field(game).get(name)
+    if zone is None:
+        return value.tolist()
+    return heaps(game, zone, value) if zone.heap else named(game, value.tolist())
+
+
+@functools.cache
+def zones_by_field(game: Game) -> Mapping[str, Zone]:
+    return {zone.cards: zone for zone in game.places.zones}
 
 
 def plain_event(game: Game, event: Sequence[int], viewer: int) -> dict[str, Any]:
     """An event as the viewer may know it."""
-    known, card, seat, amount = event[KNOWN], event[CARD], event[SEAT], event[AMOUNT]
+    kind, seat, card, source, target, known, amount = event  # in the order of engine/events.py
     shown = card if card == NO_CARD or known >> viewer & 1 else 0
-    name = game.events[event[KIND]]
+    name = game.events[kind]
     return {
         "event": name,
         "seat": None if seat == NOBODY else seat,
         "card": card_name(game, shown),
-        "from": game.places.name(event[SOURCE]),
-        "to": game.places.name(event[TARGET]),
+        "from": game.places.name(source),
+        "to": game.places.name(target),
         "known_to": [place for place in range(game.spectator + 1) if known >> place & 1],
         **({"amount": amount} if amount else {}),
         **({"spelt": listed(game.spelt[name](amount))} if name in game.spelt else {}),
@@ -70,19 +79,3 @@ def plain_event(game: Game, event: Sequence[int], viewer: int) -> dict[str, Any]
 def listed(spelt: Mapping[str, Spelt]) -> dict[str, int | str | list[str]]:
     """What an amount stands for, as plain data."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in spelt.items()}
-
-
-def kinds_shown(game: Game, view: np.ndarray) -> np.ndarray:
-    """How many cards of each kind a view shows."""
-    shown = np.zeros(len(game.kinds), np.int64)
-    for zone in game.places.zones:
-        if not zone.cards:
-            continue
-        value = view[zone.cards][0]
-        if zone.heap:
-            counts = value.reshape(-1, value.shape[-1]).sum(axis=0)
-            shown[zone.offset : zone.offset + len(counts)] += counts
-        else:
-            kinds = np.atleast_1d(value).ravel()
-            shown += np.bincount(kinds[kinds > 0], minlength=len(game.kinds))
-    return shown

@@ -1,4 +1,4 @@
-"""Undo: when it is free, and what stays: what others saw, they have seen, and what was drawn is not drawn again."""
+"""Undo: what stays when a step is taken back. What others saw, they have seen; what was drawn is not drawn again."""
 
 from __future__ import annotations
 
@@ -10,26 +10,6 @@ import numpy as np
 from iacta.engine.events import CARD, KNOWN, NO_CARD, SOURCE, TARGET
 from iacta.engine.game import Game
 from iacta.engine.places import NOWHERE, indices
-from iacta.match.plain import kinds_shown
-
-UNKNOWN = 0  # the kind of a card that a view does not show
-
-
-def learnt_nothing(game: Game, seat: int, before: np.ndarray, after: np.ndarray, events: np.ndarray) -> bool:
-    """Whether the mover was told of no card that came out of a pile or lay hidden from it, and its second view shows no
-    card that the first did not.
-
-    Counting alone would not do: one card may leave the view as another of its kind enters it."""
-    for event in events:
-        if event[SOURCE] == NOWHERE:
-            continue
-        zone, index = game.places.zone(int(event[SOURCE]))
-        if zone.hidden:
-            return False
-        told = event[CARD] > 0 and event[KNOWN] >> seat & 1
-        if told and zone.seen is not None and before[zone.cards][(0, *index)] == UNKNOWN:
-            return False
-    return bool((kinds_shown(game, after) <= kinds_shown(game, before)).all())
 
 
 @dataclass

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Literal
+
+from pydantic_core import to_json
 
 from iacta.bots.ratings import ratings_at
 from iacta.engine.game import Cards, Game
 from iacta.match import Match
 from iacta.match.card_words import effect_of
-from iacta.match.words import spoken
+from iacta.server.json_text import Json, legal_action_text, listed, table_text
 from iacta.server.messages import (
     CardFile,
     CardInfo,
-    Event,
     FamilyInfo,
     GameInfo,
-    LegalAction,
     OptionInfo,
     Position,
     Result,
@@ -26,6 +25,7 @@ from iacta.server.messages import (
 )
 
 FIRST_VERSION = -1  # before the deal
+NOTHING = Json("[]")
 RESIGNED = "resigned"  # an ending that no game knows: the page has the words for it
 
 
@@ -77,44 +77,39 @@ def card_file(game: Game, cards: Cards) -> CardFile:
     )
 
 
-@functools.cache
-def spoken_words(game: Game) -> tuple[dict[str, str], ...]:
-    """The arguments of each action's message, by the action's id."""
-    return tuple(arguments for _, arguments in spoken(game))
-
-
-def events(match: Match, viewer: int, since: int) -> list[Event]:
-    """What happened after a version, as the viewer may know it."""
-    return [
-        Event(
-            version=told["version"],
-            event=told["event"],
-            seat=told["seat"],
-            card=told.get("card"),
-            source=told.get("from"),
-            target=told.get("to"),
-            amount=told.get("amount", 0),
-            spelt=told.get("spelt", {}),
-        )
+def events(match: Match, viewer: int, since: int) -> Json:
+    """What happened after a version, as the viewer may know it: a list of `Event`."""
+    told = [
+        {
+            "version": told["version"],
+            "event": told["event"],
+            "seat": told["seat"],
+            "card": told.get("card"),
+            "source": told.get("from"),
+            "target": told.get("to"),
+            "amount": told.get("amount", 0),
+            "spelt": told.get("spelt", {}),
+        }
         for told in match.events(viewer, since)
     ]
+    return Json(to_json(told).decode())
 
 
 def position(match: Match, viewer: int, asked: UndoAsked | None, resigned: Collection[int] = ()) -> Position:
-    """The table now, and what the viewer may do. When all but one have resigned, the match is over."""
-    view = match.view(viewer)
+    """The table now, and what the viewer may do. When all but one have resigned, the match is over. The table and the
+    legal actions are JSON already."""
     given_up = len(resigned) == match.seats - 1
     plays = viewer < match.seats and not given_up
-    return Position(
-        version=view["version"],
-        phase=view["phase"],
-        to_act=[] if given_up else view["to_act"],
-        chosen=view["chosen"],
-        points=view["points"],
+    return Position.model_construct(
+        version=match.version,
+        phase=match.phase(viewer),
+        to_act=[] if given_up else match.to_act,
+        chosen=sorted(match.waiting),
+        points=match.points(viewer),
         sheet=match.sheet(viewer),
-        table=view["table"],
+        table=table_text(match.game)(match.seen(viewer).memory),
         text=match.text(viewer),
-        legal=list(legal(match, viewer)) if plays else [],
+        legal=legal(match, viewer) if plays else NOTHING,
         undo=undo(match, viewer) if plays else None,
         own_choice=match.waiting.get(viewer),
         asked=asked,
@@ -122,22 +117,21 @@ def position(match: Match, viewer: int, asked: UndoAsked | None, resigned: Colle
     )
 
 
-def legal(match: Match, seat: int) -> Iterator[LegalAction]:
-    families, words = match.game.actions, spoken_words(match.game)
-    actions = match.legal(seat)
-    if match.sealed:  # a choice can be changed until the last seat has chosen
-        binding = {action.id for action in actions} if match.waits_for == [seat] else set[int]()
-    else:
-        binding = set(match.binding(seat)) if actions else set[int]()
-    for action in actions:
-        yield LegalAction(
-            id=action.id,
-            family=families.families[families.family_of[action.id]].name,
-            words=words[action.id],
-            handles=list(action.handles),
-            binding=action.id in binding,
-            about=match.about(seat, action.id),
-        )
+def legal(match: Match, seat: int) -> Json:
+    """What the seat may do: a list of `LegalAction`."""
+    actions = match.legal_ids(seat)
+    if not actions:
+        return NOTHING
+    binding = set(match.binding(seat) if not match.sealed else sealing(match, seat, actions))
+    game = match.game
+    return listed(
+        [legal_action_text(game, seat, one, match.about(seat, one), binding=one in binding) for one in actions]
+    )
+
+
+def sealing(match: Match, seat: int, actions: list[int]) -> list[int]:
+    """The binding ones of sealed choices: one can be changed until the last seat has chosen."""
+    return actions if match.waits_for == [seat] else []
 
 
 def undo(match: Match, seat: int) -> Literal["free", "ask"] | None:

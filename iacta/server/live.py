@@ -17,6 +17,7 @@ from iacta.server import metrics
 from iacta.server.errors import BadMessage, TooFast
 from iacta.server.hall import Hall
 from iacta.server.hints import hints_for
+from iacta.server.json_text import Written, text_of
 from iacta.server.limits import MESSAGE_BURST, Bucket, Limits
 from iacta.server.messages import (
     Answer,
@@ -84,9 +85,9 @@ class Live:
         """Where the guest sits now: seats are left and taken while a connection lives."""
         return self.table.seat_of(self.guest)
 
-    def send(self, message: Message) -> None:
+    def send(self, message: Message | Written) -> None:
         """Line a message up; whoever leaves too much untaken is dropped, and nobody waits."""
-        frame = message.model_dump_json()
+        frame = text_of(message)
         if self.waiting and self.waiting + len(frame) > BYTES_TO_WAIT:
             self.drop()
         else:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from iacta.server.json_text import Written
 from iacta.server.messages import Message
 
 
@@ -15,7 +16,7 @@ class Viewer(Protocol):
     @property
     def seat(self) -> int: ...
 
-    def send(self, message: Message) -> None: ...
+    def send(self, message: Message | Written) -> None: ...
 
 
 class Presence:

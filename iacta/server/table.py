@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from contextvars import Context
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from iacta.engine.errors import IactaError, IllegalAction, StaleVersion
 from iacta.engine.game import Cards
@@ -22,6 +22,7 @@ from iacta.server import frames, metrics
 from iacta.server.bot_turns import PACES, let_bots_play, next_bot
 from iacta.server.errors import Forbidden, NotPossible, TooFast, Unavailable
 from iacta.server.hints import Hints
+from iacta.server.json_text import Json, Written, text_of
 from iacta.server.limits import Bucket
 from iacta.server.messages import (
     Chat,
@@ -54,8 +55,10 @@ CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5  # of one seat
 CHATS_TO_TELL = 200  # to somebody who comes
 ENTRIES_TO_TELL = 1000  # to somebody who comes: more than an honest match has
 MOST_UNDOS = 500  # of one seat in a match: nobody thinks twice so often
+MOST_ENTRIES_AT_ONCE = 100  # whose events are written while all other tables wait
 
 Reply = Callable[[Message], None]
+Result = TypeVar("Result")
 
 
 class Table:
@@ -173,9 +176,10 @@ class Table:
     # Telling
 
     def tell(self, message: Message, but: Viewer | None = None) -> None:
+        written = Written(text_of(message))
         for viewer in list(self.presence.viewers):
             if viewer is not but:
-                viewer.send(message)
+                viewer.send(written)
 
     def tell_players(self, but: Viewer | None = None) -> None:
         self.tell(Players(type="players", table=self.info()), but)
@@ -184,15 +188,25 @@ class Table:
         """Tell all viewers, or those at one seat, what happened after a version and how things are now."""
         assert self.match is not None
         seats = {viewer.seat for viewer in self.presence.viewers if only in (None, viewer.seat)}
-        told = await asyncio.to_thread(lambda: {seat: self.update_for(seat, since) for seat in sorted(seats)})
+        told = await self.rules_work(lambda: {seat: self.update_for(seat, since) for seat in sorted(seats)})
         for viewer in list(self.presence.viewers):
             if viewer.seat in told:
                 viewer.send(told[viewer.seat])
 
-    def update_for(self, seat: int, since: int) -> Update:
+    async def rules_work(self, work: Callable[[], Result]) -> Result:
+        """Ask the rules something: compiled ones here and now, which takes less time than a thread to begin.
+        Interpreted ones are slow, and others must not wait for them."""
+        interpreted = self.match is None or self.match.book.mode == "interpreted"
+        return await asyncio.to_thread(work) if interpreted else work()
+
+    def update_for(self, seat: int, since: int) -> Written:
+        """What happened and the position, written once for all viewers at a seat."""
+        events, position = self.news_for(seat, since)
+        return Written(text_of(Update.model_construct(type="update", events=events, position=position)))
+
+    def news_for(self, seat: int, since: int) -> tuple[Json, Position]:
         assert self.match is not None
-        events = frames.events(self.match, seat, since)
-        return Update(type="update", events=events, position=self.position_for(self.match, seat))
+        return frames.events(self.match, seat, since), self.position_for(self.match, seat)
 
     def position_for(self, match: Match, seat: int) -> Position:
         resigned = [number for number, kept in enumerate(self.kept.seats) if kept.resigned]
@@ -213,26 +227,32 @@ class Table:
         """Somebody comes: tell them what they do not have, and the others that they are here."""
         async with self.lock:
             changed = self.presence.come(viewer)
-            viewer.send(await asyncio.to_thread(self.welcome_for, viewer.seat, version))
+            viewer.send(await self.welcome_for(viewer.seat, version))
             if changed:
                 self.tell_players(but=viewer)
             self.wait_for_the_absent()
         self.wake()
 
-    def welcome_for(self, seat: int, version: int | None) -> Welcome:
+    async def welcome_for(self, seat: int, version: int | None) -> Message:
+        """All that somebody does not have who has a version. Many events are written in a thread."""
         match = self.match
         has_some = match is not None and version is not None and version <= match.version
         since = version if has_some and version is not None else frames.FIRST_VERSION
         if match is not None:
             since = max(since, match.version - ENTRIES_TO_TELL)
-        return Welcome(
+        events, position = frames.NOTHING, None
+        if match is not None and match.version - since > MOST_ENTRIES_AT_ONCE:
+            events, position = await asyncio.to_thread(self.news_for, seat, since)
+        elif match is not None:
+            events, position = await self.rules_work(lambda: self.news_for(seat, since))
+        return Welcome.model_construct(
             type="welcome",
             table=self.info(),
             seat=seat,
             chat=self.chat[-CHATS_TO_TELL:],
             since=since,
-            events=frames.events(match, seat, since) if match else [],
-            position=self.position_for(match, seat) if match else None,
+            events=events,
+            position=position,
         )
 
     def goodbye(self, viewer: Viewer) -> None:
@@ -279,7 +299,7 @@ class Table:
         if changed.stage == "running":
             self.match = await asyncio.to_thread(self.dealt)
             for viewer in list(self.presence.viewers):  # the seats may be new to them
-                viewer.send(await asyncio.to_thread(self.welcome_for, viewer.seat, None))
+                viewer.send(await self.welcome_for(viewer.seat, None))
             self.wait_for_the_absent()
 
     async def leave(self, viewer: Viewer, reply: Reply, command: str) -> None:
@@ -351,7 +371,7 @@ class Table:
         a copy."""
         had_chosen = seat in match.waiting
         after = match.copy()
-        await asyncio.to_thread(after.play, seat, action, version)
+        await self.rules_work(lambda: after.play(seat, action, version))
         kept = Command(seat, command, after.version) if command else None
         if after.version > version:
             await self.append(after, kept)
@@ -447,7 +467,7 @@ class Table:
     async def take_back(self, match: Match, seat: int, agreed: list[int], command: Command, reply: Reply) -> None:
         version = match.version
         after = match.copy()
-        await asyncio.to_thread(after.undo, seat, agreed, version)
+        await self.rules_work(lambda: after.undo(seat, agreed, version))
         await self.append(after, command)
         self.match = after
         self.acknowledge(command, reply)
@@ -485,8 +505,8 @@ class Table:
         async with self.lock:
             assert self.match is not None
             assert version is not None
-            update = await asyncio.to_thread(self.update_for, seat, min(version, self.match.version))
-        return refused(command, error, language, update)
+            news = await asyncio.to_thread(self.news_for, seat, min(version, self.match.version))
+        return refused(command, error, language, news)
 
     # What goes on by itself
 
@@ -511,13 +531,14 @@ class Table:
             self.bots.cancel()
 
 
-def refused(command: str, error: IactaError, language: str, update: Update | None = None) -> Refused:
-    return Refused(
+def refused(command: str, error: IactaError, language: str, news: tuple[Json, Position] | None = None) -> Refused:
+    events, position = news or (frames.NOTHING, None)
+    return Refused.model_construct(
         type="refused",
         command=command,
         error=type(error).__name__,
         clause=error.clause if isinstance(error, IllegalAction) else "",
         text=error.text(language),
-        events=update.events if update else [],
-        position=update.position if update else None,
+        events=events,
+        position=position,
     )

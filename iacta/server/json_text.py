@@ -1,0 +1,104 @@
+"""Messages as JSON. What is sent again and again is written once: the actions of a game, the fields of a table as long
+as they do not change, and a position for all who see the same."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from pydantic_core import to_json
+
+from iacta.engine.game import Game
+from iacta.match.plain import plain_field, shown_fields
+from iacta.match.words import spoken
+from iacta.server.messages import Message, Position
+
+MOST_VALUES = 1000  # of each field of a game that are kept as JSON
+
+
+class Json(str):
+    """A part of a message that is JSON already. It stands where the message's class says something else."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True)
+class Written:
+    """A whole message as JSON, to be sent to several viewers."""
+
+    text: str
+
+
+def text_of(message: Message | Written) -> str:
+    """A message as JSON."""
+    if isinstance(message, Written):
+        return message.text
+    parts = vars(message).items()
+    if any(isinstance(value, Json | Position) for _, value in parts):
+        return "{" + ",".join([f'"{name}":{value_text(value)}' for name, value in parts]) + "}"
+    return message.model_dump_json()
+
+
+def value_text(value: object) -> str:
+    if isinstance(value, Json):
+        return value
+    if isinstance(value, Position):
+        return text_of(value)
+    return to_json(value).decode()
+
+
+def listed(parts: list[str]) -> Json:
+    return Json(f"[{','.join(parts)}]")
+
+
+class TableText:
+    """The fields of a game's views as JSON. The same bytes are the same text, whoever sees them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        fields: Any = game.state.fields
+        self.fields = [
+            (offset, offset + field.itemsize, functools.lru_cache(MOST_VALUES)(functools.partial(self.written, name)))
+            for name, (field, offset) in ((name, fields[name][:2]) for name in shown_fields(game))
+        ]
+
+    def written(self, name: str, memory: bytes) -> str:
+        """A field with its name."""
+        kind = self.game.state[name]
+        value = np.frombuffer(memory, kind.base).reshape(kind.shape)
+        return f'"{name}":{to_json(plain_field(self.game, name, value)).decode()}'
+
+    def __call__(self, memory: bytes) -> Json:
+        """All fields of a view, from the bytes of its record."""
+        return Json("{" + ",".join([text(memory[start:end]) for start, end, text in self.fields]) + "}")
+
+
+@functools.cache
+def table_text(game: Game) -> TableText:
+    return TableText(game)
+
+
+@functools.cache
+def spoken_words(game: Game) -> tuple[dict[str, str], ...]:
+    """The arguments of each action's message, by the action's id."""
+    return tuple(arguments for _, arguments in spoken(game))
+
+
+@functools.cache
+def action_text(game: Game, seat: int, action: int) -> str:
+    """What never changes of an action of a seat: everything up to whether it is binding."""
+    table = game.actions
+    told = {
+        "id": action,
+        "family": table.families[table.family_of[action]].name,
+        "words": spoken_words(game)[action],
+        "handles": table.handles(action, seat),
+    }
+    return to_json(told).decode()[:-1]
+
+
+def legal_action_text(game: Game, seat: int, action: int, about: dict[str, Any], *, binding: bool) -> str:
+    fixed, known = action_text(game, seat, action), to_json(about).decode() if about else "{}"
+    return f'{fixed},"binding":{"true" if binding else "false"},"about":{known}}}'

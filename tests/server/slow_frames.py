@@ -1,0 +1,104 @@
+"""Positions and events as messages, made slowly and plainly: every part of a message checked by its class. An oracle
+for what the server writes as JSON."""
+
+import functools
+
+from iacta.engine.records import interpreted
+from iacta.match.plain import LEFT_OUT, heaps, named
+from iacta.match.words import spoken
+from iacta.server import frames
+from iacta.server.messages import Event, LegalAction, Position, Update
+from tests.match import slow_learning
+
+
+def update(match, viewer, since, asked=None, resigned=(), before=None):
+    """The message after a version. `before` is the state before the last decision."""
+    told = events(match, viewer, since)
+    return Update(type="update", events=told, position=position(match, viewer, asked, resigned, before))
+
+
+def events(match, viewer, since):
+    return [
+        Event(
+            version=told["version"],
+            event=told["event"],
+            seat=told["seat"],
+            card=told.get("card"),
+            source=told.get("from"),
+            target=told.get("to"),
+            amount=told.get("amount", 0),
+            spelt=told.get("spelt", {}),
+        )
+        for told in match.events(viewer, since)
+    ]
+
+
+def position(match, viewer, asked, resigned, before):
+    game, record = match.game, match.viewed(viewer)
+    given_up = len(resigned) == match.seats - 1
+    plays = viewer < match.seats and not given_up
+    (s,), (k,) = interpreted(record), interpreted(match.cards.k)
+    unit = game.points_per_victory_point
+    write = game.write_position
+    return Position(
+        version=match.version,
+        phase=game.actions.phases[match.book.phase(record)],
+        to_act=[] if given_up else match.to_act,
+        chosen=sorted(match.waiting),
+        points=[points / unit for points in match.by_seat(match.book.score, record)],
+        sheet=[[chapter(s, k, seat) / unit for seat in range(match.seats)] for chapter in game.sheet.values()],
+        table=table(game, record),
+        text=None if write is None or match.over else write(record, match.cards),
+        legal=list(legal(match, viewer)) if plays else [],
+        undo=undo(match, viewer, before) if plays else None,
+        own_choice=match.waiting.get(viewer),
+        asked=asked,
+        result=frames.resignation(match, resigned) if given_up else frames.result(match),
+    )
+
+
+def table(game, view):
+    zones = {zone.cards: zone for zone in game.places.zones}
+    found = {}
+    for name in game.state.names:
+        if name in LEFT_OUT:
+            continue
+        value = view[name][0]
+        if name not in zones:
+            found[name] = value.tolist()
+        elif zones[name].heap:
+            found[name] = heaps(game, zones[name], value)
+        elif not zones[name].hidden:
+            found[name] = named(game, value.tolist())
+    return found
+
+
+@functools.cache
+def words_of(game):
+    return [arguments for _, arguments in spoken(game)]
+
+
+def legal(match, seat):
+    families, words = match.game.actions, words_of(match.game)
+    actions = match.legal(seat)
+    if match.sealed:
+        binding = {action.id for action in actions} if match.waits_for == [seat] else set()
+    else:
+        binding = set(slow_learning.binding(match, seat)) if actions else set()
+    (v,), (k,) = interpreted(match.viewed(seat)), interpreted(match.cards.k)
+    for action in actions:
+        yield LegalAction(
+            id=action.id,
+            family=families.families[families.family_of[action.id]].name,
+            words=words[action.id],
+            handles=list(action.handles),
+            binding=action.id in binding,
+            about=dict(match.game.about(v, k, seat, action.id)) if match.game.about else {},
+        )
+
+
+def undo(match, seat, before):
+    if before is not None and slow_learning.can_undo(match, seat, before):
+        return "free"
+    asks = match.done and not match.over and not match.waiting and frames.decided(match, seat)
+    return "ask" if asks else None
