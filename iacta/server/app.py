@@ -44,6 +44,7 @@ from iacta.server.messages import (
     TableInfo,
     Tables,
 )
+from iacta.server.opening import FolderLock
 from iacta.server.request_log import RequestLog
 from iacta.server.settings import Settings
 from iacta.server.store import KeptSeat, Store
@@ -79,12 +80,31 @@ class Rooms:
         self.guests = Guests(server_secret(settings.secret_file))
         self.limits = Limits(settings)
         self.readiness = health.Readiness(self)
+        self.lock: FolderLock | None = None
         self.store: Store
         self.hall: Hall
 
+    def take(self) -> None:
+        """Take the data folder and open its database; refused if another server has it or it cannot be read."""
+        if self.lock is not None:
+            return
+        lock = FolderLock(self.settings.data)
+        try:
+            self.store = Store(self.settings.database)
+        except BaseException:
+            lock.release()
+            raise
+        self.lock = lock
+
+    def give_back(self) -> None:
+        if self.lock is not None:
+            self.store.close()
+            self.lock.release()
+            self.lock = None
+
     @asynccontextmanager
     async def open(self, _: FastAPI) -> AsyncIterator[None]:
-        self.store = Store(self.settings.database)
+        self.take()
         thinkers = Thinkers(self.settings.bot_workers)
         self.hall = Hall(self.store, thinkers, self.settings)
         metrics.LOADED.set_function(lambda: len(self.hall.tables))
@@ -96,7 +116,7 @@ class Rooms:
             lag.cancel()
             self.hall.close()
             thinkers.close()
-            self.store.close()
+            self.give_back()
             logger.info("stopped")
 
 

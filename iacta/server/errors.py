@@ -70,3 +70,9 @@ class Unavailable(Declined):
     """The database did not take it: nothing has changed, and it can be tried again."""
 
     status = 503
+
+
+class BadDatabase(Declined):
+    """The data folder or its database cannot be used: in use, newer, damaged or not ours. Nothing in it has changed."""
+
+    status = 503

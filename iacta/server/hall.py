@@ -18,7 +18,7 @@ from iacta.server.messages import NewTable, TableInfo
 from iacta.server.presence import Viewer
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
-from iacta.server.store import STAGES_TO_SHOW, Kept, KeptSeat, KeptTable, Store
+from iacta.server.store import STAGES_TO_SHOW, Kept, KeptSeat, KeptTable, Store, now
 from iacta.server.table import Reply, Table
 from iacta.server.thinking import Thinkers
 
@@ -126,8 +126,7 @@ class Hall:
             raise TooFast("too-many-tables")
         kept.start_when_full()
         await self.store.add(kept, rematch_of)
-        new = Kept(kept, [], {}, {}, [])
-        table = await self.at_hand(new)
+        table = await self.at_hand(Kept(kept))
         self.tables[kept.id] = table
         table.wake()
         return table
@@ -142,6 +141,7 @@ class Hall:
                 seats = [replace(seat, resigned=False) for seat in table.kept.seats]
                 name, secret = secrets.token_urlsafe(9), new_secret()
                 again = replace(table.kept, id=name, secret=secret, seats=seats, words=[], stage="waiting")
+                again.created = again.active = now()
                 await self.opened(again, address, rematch_of=table.kept.id)
                 table.kept.rematch = again.id
             reply(table.done(command))

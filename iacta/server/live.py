@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable
+from collections import deque
+from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -48,6 +49,8 @@ SECONDS_TO_GREET = 15.0
 SECONDS_OF_SILENCE = 90.0
 SECONDS_TO_TAKE_A_FRAME = 15.0
 SECONDS_TO_CLOSE = 5.0
+SECONDS_TO_WAIT = 2.0  # for a command before more is read: pings are answered while the database is locked
+MOST_UNDER_WAY = 20  # commands of one connection that are not done yet
 MOST_REFUSED = 50  # messages too fast, before the connection is closed
 # Why a connection is closed, as numbers that a client can tell apart.
 TOO_SLOW, SILENT, TOO_MANY = 4408, 4409, 4429
@@ -79,6 +82,8 @@ class Live:
         self.code = 0
         self.messages = Bucket(messages_a_second, MESSAGE_BURST * messages_a_second)
         self.too_fast = 0
+        self.greeting: asyncio.Future[None] | None = None
+        self.under_way: deque[asyncio.Future[None]] = deque()  # what is being done, the oldest first
 
     @property
     def seat(self) -> int:
@@ -109,10 +114,13 @@ class Live:
 
     async def run(self) -> None:
         """Until one side has had enough."""
-        parts = [asyncio.ensure_future(part) for part in (self.read(), self.write(), self.closing.wait())]
+        parts: list[asyncio.Future[Any]] = [
+            asyncio.ensure_future(part) for part in (self.read(), self.write(), self.closing.wait())
+        ]
         try:
             await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            parts += [self.greeting] if self.greeting else []
             for part in parts:
                 part.cancel()
             for failed in await asyncio.gather(*parts, return_exceptions=True):
@@ -159,7 +167,8 @@ class Live:
             if isinstance(message, Hello) and not greeted:
                 greeted = True
                 self.language = message.lang
-                await self.table.welcome(self, message.version)
+                self.greeting = asyncio.ensure_future(self.table.welcome(self, message.version))
+                await self.wait_for(self.greeting)
             elif message is not None and greeted:
                 await self.obey(message)
             elif message is not None:
@@ -200,8 +209,19 @@ class Live:
             self.refuse("", BadMessage("hello-comes-first"))
         elif isinstance(message, Hint):
             self.table.do(self.done(message))  # whoever waits for a hint can do something else meanwhile
+        elif len(self.under_way) >= MOST_UNDER_WAY:
+            self.refuse(message.command, TooFast("too-fast"))
         else:
-            await asyncio.shield(self.table.do(self.done(message)))
+            work = self.done(message)
+            await self.wait_for(self.table.do(after(self.under_way[-1], work) if self.under_way else work))
+
+    async def wait_for(self, task: asyncio.Future[None]) -> None:
+        """Wait until something is done, if that does not take long; what is asked next is done after it anyway."""
+        self.under_way.append(task)
+        task.add_done_callback(self.under_way.remove)
+        await asyncio.wait([task], timeout=SECONDS_TO_WAIT)
+        if task.done():
+            task.result()
 
     async def done(self, message: Any) -> None:
         began = time.perf_counter()
@@ -248,3 +268,9 @@ class Live:
     async def hint(self, wanted: Hint, reply: Reply) -> None:
         hints = await hints_for(self.table, self.seat, wanted.version, self.language)
         reply(Hinted(type="hinted", command=wanted.command, hints=hints))
+
+
+async def after(before: asyncio.Future[None], work: Coroutine[Any, Any, None]) -> None:
+    """Do something once something else is done, however that ended."""
+    await asyncio.wait([before])
+    await work

@@ -1,4 +1,5 @@
-"""The database: tables and their seats, the log of each match, choices that wait, commands that were done, and chat."""
+"""The database: tables and their seats, the log of each match, sealed choices, requests to undo, commands that were
+done, and chat."""
 
 from __future__ import annotations
 
@@ -34,8 +35,10 @@ tables = Table(
     Column("rematch", String(40)),
     Column("hints", Boolean, nullable=False),
     Column("pace", String(10), nullable=False),
+    Column("created", Integer, nullable=False),  # seconds since 1970 UTC, as all times here
+    Column("active", Integer, nullable=False),  # when somebody was last there; written every now and then
 )
-Index("tables_to_show", tables.c.public, tables.c.stage, tables.c.number)
+Index("tables_by_age", tables.c.stage, tables.c.active, tables.c.public)
 
 seats = Table(
     "seats",
@@ -81,8 +84,19 @@ commands = Table(
     metadata,
     Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("command", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),  # counts those of a seat; only the last few are kept
+    Column("holder", String(64), nullable=False),  # who sat there: the hash of the person's token
+    Column("command", String(40), nullable=False),  # the client's own name for it
     Column("version", Integer, nullable=False),
+)
+
+undo_requests = Table(
+    "undo_requests",
+    metadata,
+    Column("table", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # of the match; at any other the request is void
+    Column("agreed", JSON, nullable=False),  # the seats that agree
 )
 
 chat = Table(

@@ -108,27 +108,31 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
     """Run the server; `say` is told its address when it can be reached."""
     try:
         app = make_app(settings)
+        rooms = app.state.rooms
+        rooms.take()  # before anything listens: a folder that cannot be used is refused in one sentence
     except OSError as error:
         raise BadOptions("no-data-folder", TEXT, folder=str(settings.data), why=error.strerror or str(error)) from None
     start_logging(settings.log_format, settings.log_level)
-    taken = bound(settings)
-    measured = metrics_server(settings)
-    url = address(settings, taken.getsockname()[1])
-
-    def ready() -> None:
-        app.state.rooms.hall.thinkers.get_ready()
-        logger.info("Iacta %s listens at %s with the data folder %s", iacta.__version__, url, settings.data)
-        if measured:
-            logger.info("the metrics are at %s", measured.url)
-        say(url)
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-
+    measured = None
     try:
+        taken = bound(settings)
+        measured = metrics_server(settings)
+        url = address(settings, taken.getsockname()[1])
+
+        def ready() -> None:
+            rooms.hall.thinkers.get_ready()
+            logger.info("Iacta %s listens at %s with the data folder %s", iacta.__version__, url, settings.data)
+            if measured:
+                logger.info("the metrics are at %s", measured.url)
+            say(url)
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
         Server(configured(app, settings), ready).run(sockets=[taken])
     finally:
         if measured:
             measured.close()
+        rooms.give_back()
 
 
 def metrics_server(settings: Settings) -> MetricsServer | None:

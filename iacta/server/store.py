@@ -1,34 +1,48 @@
-"""The database, the only truth: what is kept here was acknowledged, and what was acknowledged is kept here.
-
-SQLite writes one transaction after the other and each is on the disk before it is answered, so one thread does all."""
+"""What is kept, the only truth: whatever was acknowledged is in the database, and what is there was acknowledged."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
 
 from iacta.match.snapshot import ENTRIES
 from iacta.server import metrics, schema
-from iacta.server.errors import Unavailable
+from iacta.server.database import Database, is_unreadable
+from iacta.server.errors import NoSuchThing
 from iacta.server.messages import Pace, Player, Stage
+from iacta.server.opening import migrate
 from iacta.server.snapshots import KeptSnapshot, keep_snapshot, sound_snapshots
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 STAGES_TO_SHOW = ("waiting", "running")
-MIGRATIONS = Path(__file__).parent / "migrations"
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+MOST_COMMANDS = 200  # of one seat that are remembered, here and in memory
+MOST_CHATS = 200  # of one table
+# What a damaged page can lead to, besides what SQLite notices itself: values that are not what was written.
+UNREADABLE = (DBAPIError, ValueError, TypeError, KeyError, OverflowError)
+
+# The statements of every move, made once: making one costs more than doing it.
+ADD_ENTRY = insert(schema.entries)
+ADD_COMMAND = insert(schema.commands)
+FORGET_COMMANDS = delete(schema.commands).where(
+    schema.commands.c.table == bindparam("of"),
+    schema.commands.c.seat == bindparam("at"),
+    schema.commands.c.number <= bindparam("last"),
+)
+WAIT_NO_MORE = delete(schema.waiting).where(schema.waiting.c.table == bindparam("of"))
+
+
+def now() -> int:
+    """The time as the database has it: seconds since 1970 UTC."""
+    return int(time.time())
 
 
 @dataclass
@@ -60,6 +74,8 @@ class KeptTable:
     rematch: str | None = None
     hints: bool = True
     pace: Pace = "usual"
+    created: int = field(default_factory=now)
+    active: int = field(default_factory=now)
 
     def start_when_full(self) -> None:
         """With no seat open the match begins, and the players' words go into the shuffling."""
@@ -78,61 +94,65 @@ class KeptChat:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command that is done together with what it changes; sent again by the same person, it is recognised. `number`
+    counts the commands of a seat."""
+
+    seat: int
+    holder: str
+    number: int
+    id: str
+    version: int
+
+
+@dataclass(frozen=True)
+class KeptUndo:
+    """A seat asks to take back the last decision, and these agree. At another version it is void."""
+
+    seat: int
+    version: int
+    agreed: list[int]
+
+
 @dataclass(frozen=True)
 class Kept:
     """All that is kept of a table: snapshots of its log, and the entries after them."""
 
     table: KeptTable
-    entries: list[dict[str, Any]]
-    waiting: dict[int, str]
-    commands: dict[tuple[int, str], int]
-    chat: list[KeptChat]
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    waiting: dict[int, str] = field(default_factory=dict)
+    commands: list[Command] = field(default_factory=list)
+    chat: list[KeptChat] = field(default_factory=list)
     snapshots: list[bytes] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command that is done together with what it changes; sent again, it is recognised."""
-
-    seat: int
-    id: str
-    version: int
+    undo: KeptUndo | None = None
 
 
 class Store:
-    """The open database."""
+    """The tables in an open database."""
 
     def __init__(self, path: Path) -> None:
         """Open or create the database; one of an older version is brought up to date."""
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self.engine = create_engine(
-            f"sqlite:///{path}", poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
-        )
-        event.listen(self.engine, "connect", prepare)
-        event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-        self.thread.submit(migrate, self.engine).result()
+        migrate(path)
+        self.database = Database(path)
+        self.damaged: set[str] = set()  # tables of which it was said that they cannot be read
 
     def close(self) -> None:
-        self.thread.submit(self.engine.dispose).result()
-        self.thread.shutdown()
+        self.database.close()
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Do something in one transaction; when it returns, it is on the disk."""
+        """Write something in one transaction; when it returns, it is on the disk."""
         began, result = time.perf_counter(), "failed"
         try:
-            done = await asyncio.get_running_loop().run_in_executor(self.thread, self.now, work)
+            done = await self.database.write(work)
             result = "done"
             return done
         finally:
             metrics.STORE.labels(result).observe(time.perf_counter() - began)
 
     def now(self, work: Callable[[Connection], Result]) -> Result:
-        try:
-            with self.engine.begin() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            logger.error("the database refused", exc_info=error)
-            raise Unavailable("database-refused") from error
+        """The same for a thread that can wait."""
+        return self.database.write_now(work)
 
     async def write_nothing(self) -> None:
         """Something that changes nothing but is written and synced, to see whether the disk takes it."""
@@ -143,7 +163,7 @@ class Store:
     async def count(self) -> int:
         """How many tables wait or run."""
         query = select(func.count()).select_from(schema.tables).where(schema.tables.c.stage.in_(STAGES_TO_SHOW))
-        return await self.run(lambda c: c.execute(query).scalar_one())
+        return await self.database.read(lambda c: c.execute(query).scalar_one())
 
     async def add(self, table: KeptTable, rematch_of: str | None = None) -> None:
         """Keep a new table; it may be the rematch of another."""
@@ -160,14 +180,32 @@ class Store:
         await self.run(work)
 
     async def load(self, table: str) -> Kept | None:
-        return await self.run(lambda c: loaded(c, table))
+        """All of a table. Where a page of the file is damaged, as much as can be read, with the stage `unreadable`."""
+
+        def work(c: Connection) -> Kept | None:
+            try:
+                return loaded(c, table)
+            except UNREADABLE as error:
+                if not is_unreadable(error):
+                    raise
+                self.complain(table, error)
+                return remains(c, table)
+
+        return await self.database.read(work)
+
+    def complain(self, table: str, error: Exception) -> None:
+        """Say once that a table cannot be read; what the error would say of its values is nobody's business."""
+        if table not in self.damaged:
+            self.damaged.add(table)
+            why = error.orig if isinstance(error, DBAPIError) else type(error).__name__
+            logger.error("the database is damaged: table %s cannot be read (%s)", table, why)
 
     async def shown(self, most: int) -> list[KeptTable]:
         """The public tables that wait or run, the newest that wait first."""
         t = schema.tables.c
         query = select(schema.tables).where(t.public, t.stage.in_(STAGES_TO_SHOW))
         newest = query.order_by(t.stage.desc(), t.number.desc()).limit(most)
-        return await self.run(lambda c: [kept_table(c, row) for row in c.execute(newest).mappings().all()])
+        return await self.database.read(lambda c: [kept_table(c, row) for row in c.execute(newest).mappings().all()])
 
     async def sit(self, table: KeptTable, number: int) -> None:
         """Keep who sits at a seat now, and whether the match begins with that."""
@@ -211,8 +249,9 @@ class Store:
         """Add an entry to the log. The choices that waited for it wait no more."""
 
         def work(c: Connection) -> None:
-            c.execute(insert(schema.entries).values(table=table, number=number, entry=entry))
-            c.execute(delete(schema.waiting).where(schema.waiting.c.table == table))
+            c.execute(ADD_ENTRY, {"table": table, "number": number, "entry": entry})
+            if "sealed" in entry:
+                c.execute(WAIT_NO_MORE, {"of": table})
             if stage != "running":
                 set_table(c, table, stage=stage)
             if snapshot is not None:
@@ -231,8 +270,24 @@ class Store:
         await self.run(work)
 
     async def say(self, table: str, said: KeptChat, command: Command) -> None:
+        """Keep something that was said, and the last of what was said before."""
+
         def work(c: Connection) -> None:
-            c.execute(insert(schema.chat).values(table=table, **vars(said)))
+            chat = schema.chat
+            c.execute(insert(chat).values(table=table, **vars(said)))
+            c.execute(delete(chat).where(chat.c.table == table, chat.c.number <= said.number - MOST_CHATS))
+            remember(c, table, command)
+
+        await self.run(work)
+
+    async def ask_to_undo(self, table: str, asked: KeptUndo | None, command: Command) -> None:
+        """Keep a request to undo in place of any other, or that there is none any more."""
+
+        def work(c: Connection) -> None:
+            requests = schema.undo_requests
+            c.execute(delete(requests).where(requests.c.table == table))
+            if asked is not None:
+                c.execute(insert(requests).values(table=table, **vars(asked)))
             remember(c, table, command)
 
         await self.run(work)
@@ -251,26 +306,9 @@ TABLE_COLUMNS = (
     "rematch",
     "hints",
     "pace",
+    "created",
+    "active",
 )
-
-
-def prepare(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # the transactions are ours to begin
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def migrate(engine: Any) -> None:
-    """Bring the database up to date."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        connection.commit()
 
 
 def set_table(c: Connection, table: str, **columns: object) -> None:
@@ -283,9 +321,13 @@ def set_seat(c: Connection, table: str, number: int, seat: KeptSeat) -> None:
 
 
 def remember(c: Connection, table: str, command: Command | None) -> None:
-    if command is not None:
-        values = {"table": table, "seat": command.seat, "command": command.id, "version": command.version}
-        c.execute(insert(schema.commands).values(**values))
+    """Keep that a command was done; of those long ago nobody asks any more."""
+    if command is None:
+        return
+    values = {"table": table, "seat": command.seat, "number": command.number, "holder": command.holder}
+    c.execute(ADD_COMMAND, {**values, "command": command.id, "version": command.version})
+    if command.number > MOST_COMMANDS:
+        c.execute(FORGET_COMMANDS, {"of": table, "at": command.seat, "last": command.number - MOST_COMMANDS})
 
 
 def loaded(c: Connection, table: str) -> Kept | None:
@@ -297,9 +339,24 @@ def loaded(c: Connection, table: str) -> Kept | None:
     later = select(e.entry).where(e.table == table, e.number > ENTRIES * len(snapshots)).order_by(e.number)
     entries = list(c.execute(later).scalars())
     waiting = {row["seat"]: row["action"] for row in rows(c, schema.waiting, table, "seat")}
-    commands = {(row["seat"], row["command"]): row["version"] for row in rows(c, schema.commands, table, "seat")}
+    commands = [
+        Command(row["seat"], row["holder"], row["number"], row["command"], row["version"])
+        for row in rows(c, schema.commands, table, "number")
+    ]
     chat = [KeptChat(**without(row, "table")) for row in rows(c, schema.chat, table, "number")]
-    return Kept(kept_table(c, found), entries, waiting, commands, chat, snapshots)
+    asked = [KeptUndo(**without(row, "table")) for row in rows(c, schema.undo_requests, table, "seat")]
+    return Kept(kept_table(c, found), entries, waiting, commands, chat, snapshots, asked[0] if asked else None)
+
+
+def remains(c: Connection, table: str) -> Kept:
+    """What can be read of a damaged table: who sits there."""
+    try:
+        found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+        kept = kept_table(c, found)
+    except UNREADABLE:
+        raise NoSuchThing("table-damaged") from None
+    kept.stage = "unreadable"
+    return Kept(kept)
 
 
 def kept_table(c: Connection, row: Any) -> KeptTable:

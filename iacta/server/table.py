@@ -20,6 +20,7 @@ from iacta.match.record import enter, entry_line
 from iacta.match.snapshot import ENTRIES, restore
 from iacta.server import frames, metrics
 from iacta.server.bot_turns import PACES, let_bots_play, next_bot
+from iacta.server.commands import Commands
 from iacta.server.errors import Forbidden, NotPossible, TooFast, Unavailable
 from iacta.server.hints import Hints
 from iacta.server.json_text import Json, Written, text_of
@@ -44,7 +45,7 @@ from iacta.server.presence import Presence, Viewer
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.snapshots import missing, snapshot_due
-from iacta.server.store import Command, Kept, KeptChat, KeptSeat, Store
+from iacta.server.store import MOST_CHATS, Command, Kept, KeptChat, KeptSeat, KeptUndo, Store
 from iacta.server.thinking import Thinkers
 from iacta.server.thoughts import Thoughts
 
@@ -52,7 +53,6 @@ logger = logging.getLogger(__name__)
 STAND_IN = "greedy"  # plays for whoever is away or has resigned
 MOST_REASONS = 5
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5  # of one seat
-CHATS_TO_TELL = 200  # to somebody who comes
 ENTRIES_TO_TELL = 1000  # to somebody who comes: more than an honest match has
 MOST_UNDOS = 500  # of one seat in a match: nobody thinks twice so often
 MOST_ENTRIES_AT_ONCE = 100  # whose events are written while all other tables wait
@@ -71,7 +71,7 @@ class Table:
         self.pace = settings.bot_pace * PACES[self.kept.pace]
         self.game = load_game(self.kept.game)
         self.cards: Cards = self.game.load_cards(self.kept.cards)
-        self.commands = kept.commands
+        self.commands = Commands(kept.commands)
         self.chat = [Chat(**vars(said)) for said in kept.chat]
         self.presence = Presence(len(self.kept.seats), settings.grace, self.somebody_stands_in)
         self.thoughts = Thoughts()
@@ -90,11 +90,16 @@ class Table:
     def take_from(self, kept: Kept) -> None:
         """The table as the database has it; one that cannot be replayed is kept, but not played."""
         self.kept = kept.table
+        self.undo_asked = None
+        if self.kept.stage == "unreadable":
+            return
         try:
             if self.kept.rules != self.game.rules_version:
                 self.kept.stage = "unreadable"
             elif self.kept.stage != "waiting":
                 self.match = self.replayed(kept)
+                if kept.undo is not None and kept.undo.version == self.match.version:
+                    self.undo_asked = UndoAsked(seat=kept.undo.seat, agreed=kept.undo.agreed)
         except IactaError as error:
             logger.error("the table %s cannot be replayed", self.kept.id, exc_info=error)
             self.kept.stage = "unreadable"
@@ -249,7 +254,7 @@ class Table:
             type="welcome",
             table=self.info(),
             seat=seat,
-            chat=self.chat[-CHATS_TO_TELL:],
+            chat=self.chat,
             since=since,
             events=events,
             position=position,
@@ -274,6 +279,7 @@ class Table:
         """Somebody sits down, and gets the seat that is theirs already if they have one. When the last seat is taken,
         the cards are dealt."""
         async with self.lock:
+            await self.make_sure()
             mine = self.seat_of(seat.guest)
             if mine != self.game.spectator:
                 return mine
@@ -292,7 +298,7 @@ class Table:
         the database, before everybody is told."""
         changed = replace(self.kept, seats=[seat if n == number else old for n, old in enumerate(self.kept.seats)])
         changed.start_when_full()
-        await self.store.sit(changed, number)
+        await self.safely(self.store.sit(changed, number))
         self.kept = changed
         kept()
         self.tell_players()
@@ -307,6 +313,7 @@ class Table:
         async with self.lock:
             seat = viewer.seat
             self.check_seated(seat)
+            await self.make_sure()
             if self.kept.stage == "waiting":
                 await self.change_seat(seat, KeptSeat("open", ""), lambda: reply(self.done(command)))
             else:
@@ -323,11 +330,11 @@ class Table:
             if self.was_done(seat, command, reply):
                 return
             match = await self.running(seat)
-            kept = Command(seat, command, match.version)
+            kept = self.new_command(seat, command, match.version)
             gave_up = replace(self.kept.seats[seat], resigned=True)
             others = [n for n, other in enumerate(self.kept.seats) if n != seat and not other.resigned]
             stage: Stage = "over" if len(others) == 1 else "running"
-            await self.store.resign(self.kept.id, gave_up, stage, kept)
+            await self.safely(self.store.resign(self.kept.id, gave_up, stage, kept))
             self.kept.seats[seat] = gave_up
             self.kept.stage = stage
             self.acknowledge(kept, reply)
@@ -343,11 +350,18 @@ class Table:
 
     def was_done(self, seat: int, command: str, reply: Reply) -> bool:
         """Answer a command again that was done before."""
-        version = self.commands.get((seat, command))
+        version = self.commands.find(seat, self.holder(seat), command)
         if version is None:
             return False
         reply(Done(type="done", command=command, version=version))
         return True
+
+    def holder(self, seat: int) -> str:
+        """Whoever holds a seat: commands are theirs, not the next person's."""
+        return (self.kept.seats[seat].guest or "") if seat < len(self.kept.seats) else ""
+
+    def new_command(self, seat: int, command: str, version: int) -> Command:
+        return self.commands.new(seat, self.holder(seat), command, version)
 
     async def play(self, viewer: Viewer, action: int, version: int, command: str, reply: Reply) -> None:
         async with self.lock:
@@ -372,7 +386,7 @@ class Table:
         had_chosen = seat in match.waiting
         after = match.copy()
         await self.rules_work(lambda: after.play(seat, action, version))
-        kept = Command(seat, command, after.version) if command else None
+        kept = self.new_command(seat, command, after.version) if command else None
         if after.version > version:
             await self.append(after, kept)
         else:
@@ -405,13 +419,14 @@ class Table:
         if self.doubtful:
             kept = await self.store.load(self.kept.id)
             assert kept is not None
-            self.commands = kept.commands
+            self.commands = Commands(kept.commands)
+            self.chat = [Chat(**vars(said)) for said in kept.chat]
             await asyncio.to_thread(self.take_from, kept)
             self.doubtful = False
 
     def acknowledge(self, command: Command | None, reply: Reply) -> None:
         if command:
-            self.commands[command.seat, command.id] = command.version
+            self.commands.add(command)
             reply(Done(type="done", command=command.id, version=command.version))
 
     async def undo(self, viewer: Viewer, version: int, command: str, reply: Reply) -> None:
@@ -432,17 +447,22 @@ class Table:
                 others = [other for other in range(match.seats) if other != seat]
                 agreed = [other for other in others if self.consents(other)]
                 if agreed != others:
-                    await self.ask_to_undo(UndoAsked(seat=seat, agreed=agreed), version, command, reply)
+                    already = self.undo_asked is not None and self.undo_asked.seat == seat
+                    asked = self.undo_asked if already else UndoAsked(seat=seat, agreed=agreed)
+                    await self.change_request(asked, self.new_command(seat, command, version), reply)
                     return
-            await self.take_back(match, seat, agreed, Command(seat, command, version + 1), reply)
+            await self.take_back(match, seat, agreed, self.new_command(seat, command, version + 1), reply)
         self.wake()
 
-    async def ask_to_undo(self, asked: UndoAsked, version: int, command: str, reply: Reply) -> None:
-        """Ask the others; asking twice changes nothing."""
-        reply(self.done(command))
-        if self.undo_asked is None or self.undo_asked.seat != asked.seat:
-            self.undo_asked = asked
-            await self.tell_position(version)
+    async def change_request(self, asked: UndoAsked | None, command: Command, reply: Reply) -> None:
+        """Keep that somebody asks to undo, who agrees, or that nobody asks any more; then tell everybody."""
+        kept = KeptUndo(asked.seat, command.version, asked.agreed) if asked else None
+        await self.safely(self.store.ask_to_undo(self.kept.id, kept, command))
+        changed = asked != self.undo_asked
+        self.undo_asked = asked
+        self.acknowledge(command, reply)
+        if changed:
+            await self.tell_position(command.version)
 
     async def answer(self, viewer: Viewer, version: int, *, agree: bool, command: str, reply: Reply) -> None:
         """Agree or disagree with an undo that somebody asked for; the last to agree makes it happen."""
@@ -457,11 +477,10 @@ class Table:
                 raise NotPossible("nobody-asks")
             agreed = sorted({*asked.agreed, seat})
             if agree and len(agreed) == match.seats - 1:
-                await self.take_back(match, asked.seat, agreed, Command(seat, command, version + 1), reply)
+                await self.take_back(match, asked.seat, agreed, self.new_command(seat, command, version + 1), reply)
             else:
-                self.undo_asked = UndoAsked(seat=asked.seat, agreed=agreed) if agree else None
-                reply(self.done(command))
-                await self.tell_position(version)
+                answered = UndoAsked(seat=asked.seat, agreed=agreed) if agree else None
+                await self.change_request(answered, self.new_command(seat, command, version), reply)
         self.wake()
 
     async def take_back(self, match: Match, seat: int, agreed: list[int], command: Command, reply: Reply) -> None:
@@ -490,10 +509,11 @@ class Table:
                 return
             if not self.chats[seat].take():
                 raise TooFast("chat-too-fast")
-            said = KeptChat(len(self.chat) + 1, seat, self.kept.seats[seat].name, text)
-            kept = Command(seat, command, self.match.version if self.match else 0)
-            await self.store.say(self.kept.id, said, kept)
-            self.chat.append(Chat(**vars(said)))
+            await self.make_sure()
+            said = KeptChat(self.chat[-1].number + 1 if self.chat else 1, seat, self.kept.seats[seat].name, text)
+            kept = self.new_command(seat, command, self.match.version if self.match else 0)
+            await self.safely(self.store.say(self.kept.id, said, kept))
+            self.chat = [*self.chat[1 - MOST_CHATS :], Chat(**vars(said))]
             self.acknowledge(kept, reply)
             self.tell(Said(type="said", chat=self.chat[-1]))
 

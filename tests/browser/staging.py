@@ -163,7 +163,7 @@ class Stage:
                 await store.choose(name, seat, match.game.actions.text(action), None)
         for number, text in enumerate(CHAT if scene.chat else (), 1):
             said = KeptChat(number, number % scene.seats, self.stand[name][number % scene.seats], text)
-            await store.say(name, said, Command(said.seat, f"chat-{number}", moment.version))
+            await store.say(name, said, Command(said.seat, "", number, f"chat-{number}", moment.version))
 
     def gather(self, name):
         """Everybody but Ana sits down at a table; the friends' connections by name."""

@@ -37,6 +37,7 @@ KINDS = {
     "WrongHost": "The request is for a name that the setting `hosts` does not have.",
     "TooFast": "More than the server takes in that time, or in all.",
     "Unavailable": "The database did not take it; nothing has changed, and it can be tried again.",
+    "BadDatabase": "The data folder of a server cannot be used; nothing in it has changed.",
     "MissingExtra": "A package is not installed that only an extra of Iacta brings.",
     "TooManyEvents": "A step had more events than its game declares; the step is not made.",
 }

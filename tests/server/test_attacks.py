@@ -6,8 +6,7 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from iacta.server import bot_turns, impatience
-from iacta.server import store as store_module
+from iacta.server import bot_turns, database, impatience
 from iacta.server import table as table_module
 from tests.server.serving import PATIENCE
 
@@ -53,9 +52,9 @@ def ping_for_ever(line):
 
 
 def test_a_database_that_refuses_for_a_while_loses_and_invents_nothing(serve, monkeypatch, tmp_path):
-    monkeypatch.setattr(store_module, "PRAGMAS", (*store_module.PRAGMAS[:-1], "busy_timeout=100"))
+    monkeypatch.setattr(database, "SECONDS_FOR_A_LOCK", 0.1)
     serving = serve(tmp_path / "data")
-    monkeypatch.setattr(store_module.logger, "disabled", True)  # it would complain, as it should
+    monkeypatch.setattr(database.logger, "disabled", True)  # it would complain, as it should
     ada, bob = serving.guest("Ada"), serving.guest("Bob")
     table = ada.set_up("lutetia", "me", "open")
     bob.join(table)

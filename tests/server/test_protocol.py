@@ -12,8 +12,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, create_engine
 
 from iacta.server import typescript
+from iacta.server.opening import MIGRATIONS
 from iacta.server.schema import metadata
-from iacta.server.store import MIGRATIONS, loaded, open_store
+from iacta.server.store import loaded, open_store
 
 ROOT = Path(__file__).parents[2]
 

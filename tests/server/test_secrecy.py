@@ -99,7 +99,7 @@ async def plant(serving, setting, match):
         seats=[KeptSeat("person", f"Seat {n}", guest=known_as(f"token-{n}")) for n in range(setting.seats)],
     )
     await hall.store.add(kept)
-    table = Table(Kept(kept, [], {}, {}, []), hall.store, hall.thinkers, hall.settings)
+    table = Table(Kept(kept), hall.store, hall.thinkers, hall.settings)
     table.kept.stage = "over" if match.over else "running"
     table.match = match
     hall.tables[TABLE] = table

@@ -29,6 +29,7 @@ from iacta.lab.report import TEXT as LAB
 from iacta.match import Match
 from iacta.match.match import TooManyEvents
 from iacta.server.errors import (
+    BadDatabase,
     BadMessage,
     Forbidden,
     NoSuchThing,
@@ -153,6 +154,13 @@ ERRORS = {
         "Serwer nie mógł tego zapisać; nic się nie zmieniło. Spróbuj ponownie.",
         "O servidor não conseguiu guardar; nada mudou. Tenta outra vez.",
         "Сервер не зміг цього зберегти; нічого не змінилося. Спробуйте ще раз.",
+    ),
+    BadDatabase: (
+        decline(BadDatabase("folder-in-use", folder="/srv/iacta")),
+        "Another server is using the folder /srv/iacta: stop it, or choose another folder with --data.",
+        "Folderu /srv/iacta używa już inny serwer: zatrzymaj go albo wskaż inny folder opcją --data.",
+        "Outro servidor está a usar a pasta /srv/iacta: pára-o ou escolhe outra pasta com --data.",
+        "Текою /srv/iacta вже користується інший сервер: зупиніть його або виберіть іншу теку через --data.",
     ),
     NotYourTurn: (
         lambda: new_match().play(1, "end turn"),

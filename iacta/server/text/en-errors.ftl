@@ -12,6 +12,8 @@ too-many-undos = You have taken back { $most } decisions in this match; no more 
 no-hints-here = Hints are not allowed at this table.
 no-hint-now = No hint could be thought of now; try again.
 no-such-table = There is no such table.
+# The database is damaged: `iacta admin check` lists what cannot be read; restore a backup.
+table-damaged = This table can no longer be read.
 no-such-game-here = There is no game called { $name } here; there are: { $known }.
 no-such-page = There is nothing at this address.
 page-not-built = The page has not been built yet; `make page` builds it.
@@ -44,3 +46,13 @@ setting-no-number = The setting { $name } is a number, not { $value }.
 setting-no-choice = The setting { $name } is one of { $known }, not { $value }.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }.
 no-data-folder = The folder { $folder } cannot be used: { $why }.
+# Stop the other server, or give this one a folder of its own with `--data`.
+folder-in-use = Another server is using the folder { $folder }: stop it, or choose another folder with --data.
+# Install the newer version again, or restore a backup that was made by this one.
+database-newer = The database { $path } was written by a newer version of Iacta (its revision is { $revision }): install that version, or restore an older backup.
+# Restore a backup. Keep the damaged file: more of it may still be read.
+database-damaged = The database { $path } is damaged ({ $why }): restore a backup, or move the file away to start with an empty one.
+database-foreign = The file { $path } is not a database of Iacta: move it away, or choose another folder with --data.
+database-locked = Another program keeps the database { $path } locked: end it, then start the server again.
+# What SQLite says is quoted; most often the folder or the file is read-only, or the disk is full.
+database-not-opened = The database { $path } cannot be opened: { $why }.

@@ -1,0 +1,65 @@
+"""Durable moves a second that the database keeps, with group commit and with a commit for each (as it was before), and
+the processor time of one: python -m bench.store."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+from iacta.server import database
+from iacta.server.store import Command, KeptSeat, KeptTable, Store
+
+WRITERS = (1, 16, 128)
+MOVES = 3000  # of all writers together
+ENTRY = {"n": 17, "seat": 0, "play": "recruit legionary 3"}
+
+
+def table(name: str) -> KeptTable:
+    seats = [KeptSeat("person", "Ada", guest="a" * 64), KeptSeat("person", "Bob", guest="b" * 64)]
+    return KeptTable(name, "lusitania", 1, {}, None, bytes(32), public=False, seats=seats, stage="running")
+
+
+async def moves(store: Store, name: str, count: int) -> None:
+    """One table: each move is kept before the next is made."""
+    for number in range(1, count + 1):
+        command = Command(0, "a" * 64, number, f"command-of-a-move-{number}", number)
+        await store.append(name, number, ENTRY, "running", command)
+
+
+async def measured(store: Store, kind: str, writers: int) -> tuple[float, float]:
+    """Moves a second, and the seconds of processor time that each takes."""
+    names = [f"{kind}-{writers}-{number}" for number in range(writers)]
+    for name in names:
+        await store.add(table(name))
+    each = MOVES // writers
+    began, worked = time.perf_counter(), time.process_time()
+    await asyncio.gather(*(moves(store, name, each) for name in names))
+    took, work = time.perf_counter() - began, time.process_time() - worked
+    return each * writers / took, work / (each * writers)
+
+
+async def bench(folder: Path) -> None:
+    store = Store(folder / "tables.sqlite")
+    together = database.MOST_AT_ONCE
+    print(f"{'writers':>8}{'commit each':>14}{'CPU each':>12}{'together':>12}{'CPU each':>12}{'ratio':>8}")
+    for writers in WRITERS:
+        database.MOST_AT_ONCE = 1
+        alone, cpu_alone = await measured(store, "each", writers)
+        database.MOST_AT_ONCE = together
+        grouped, cpu_grouped = await measured(store, "together", writers)
+        print(
+            f"{writers:>8}{alone:>12.0f}/s{cpu_alone * 1e6:>9.0f} µs"
+            f"{grouped:>10.0f}/s{cpu_grouped * 1e6:>9.0f} µs{grouped / alone:>7.1f}×"
+        )
+    store.close()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # /tmp may be memory, which is no disk
+        asyncio.run(bench(Path(folder)))
+
+
+if __name__ == "__main__":
+    main()

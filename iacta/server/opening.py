@@ -1,0 +1,99 @@
+"""Opening the data folder: one server at a time, and a database that this version can read, brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from iacta.server.database import SECONDS_FOR_A_LOCK, engine_for, is_damaged, is_locked
+from iacta.server.errors import BadDatabase
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK_FILE = "server.lock"
+VERSION_TABLE = "alembic_version"
+
+
+class FolderLock:
+    """A folder in use by this server. The operating system lets go of it when the process ends, however it ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.lock = FileLock(folder / LOCK_FILE, timeout=0, mode=0o600)
+        try:
+            self.lock.acquire()
+        except Timeout:
+            raise BadDatabase("folder-in-use", folder=str(folder)) from None
+
+    def release(self) -> None:
+        self.lock.release()
+
+
+def migrate(path: Path) -> None:
+    """Bring a database up to date, or make a new one. A file that is none, or is damaged, or was written by a newer
+    version is refused and left as it is."""
+    until = time.monotonic() + SECONDS_FOR_A_LOCK
+    while True:
+        try:
+            return upgraded(path)
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            if is_damaged(error):
+                raise BadDatabase("database-damaged", path=str(path), why=said(error)) from None
+            if not is_locked(error):
+                raise BadDatabase("database-not-opened", path=str(path), why=said(error)) from None
+            if time.monotonic() >= until:
+                raise BadDatabase("database-locked", path=str(path)) from None
+
+
+def said(error: Exception) -> str:
+    """What SQLite says, without the statement."""
+    return str(getattr(error, "orig", None) or error)
+
+
+def upgraded(path: Path) -> None:
+    check_header(path)
+    engine = engine_for(path)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with engine.begin() as connection:
+            config = migrations(connection)
+            check_revision(connection, config, path)
+            command.upgrade(config, "head")
+    finally:
+        engine.dispose()
+
+
+def migrations(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def check_header(path: Path) -> None:
+    """Look at a file before it is opened for writing, which would already change it."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    looking = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+    try:
+        names = {name for (name,) in looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    finally:
+        looking.close()
+    if names and VERSION_TABLE not in names:
+        raise BadDatabase("database-foreign", path=str(path))
+
+
+def check_revision(connection: Connection, config: Config, path: Path) -> None:
+    """Refuse a database whose version is not one of those that we know: it is newer."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for (revision,) in connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")):
+        if revision not in known:
+            raise BadDatabase("database-newer", path=str(path), revision=str(revision))
