@@ -175,6 +175,7 @@ def test_reads_do_not_wait_for_a_writer(store, path):
 
 
 def test_readers_cannot_write(store, monkeypatch):
+    monkeypatch.setattr(database.logger, "disabled", True)
     with pytest.raises(Unavailable):
         store.database.read_now(lambda c: c.execute(insert(schema.tables).values(number=1, **row("one"))))
 
@@ -200,6 +201,7 @@ def test_after_its_time_a_write_is_refused_and_never_done(store, path, monkeypat
 
 
 def test_closing_does_not_wait_long_for_a_lock(path, monkeypatch):
+    monkeypatch.setattr(database.logger, "disabled", True)
     monkeypatch.setattr(database, "SECONDS_TO_STOP", 0.05)
 
     async def play():
