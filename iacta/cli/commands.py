@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -146,12 +148,22 @@ def serve(
 ) -> None:
     given = {**locals(), "secure": secure or None, "access_log": access_log or None}
     del given["no_browser"], given["lang"]
+    from iacta.cli.invitation import invitation, shows_codes
+    from iacta.server.addresses import addresses_for_friends, is_loopback
     from iacta.server.serve import serve as run
     from iacta.server.settings import read_settings
 
     words = cli_words(lang)
     settings = read_settings(given, os.environ)
-    run(settings, lambda url: print(words("serving", url=url), flush=True), open_browser=not no_browser)
+
+    def say(url: str) -> None:
+        print(words("serving", url=url), flush=True)
+        # Behind a proxy it is the proxy's address that people open.
+        if not is_loopback(settings.host) and not settings.secure:
+            urls = addresses_for_friends(settings.host, urlsplit(url).port or settings.port)
+            print(*invitation(urls, words, with_code=shows_codes(sys.stdout)), sep="\n", flush=True)
+
+    run(settings, say, open_browser=not no_browser)
 
 
 @app.command(cls=Command, epilog="iacta simulate lusitania-xxi --seats 3 --options laurus,virtus --bots greedy")

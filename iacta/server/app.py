@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -52,6 +53,7 @@ from iacta.server.thinking import Thinkers
 
 logger = logging.getLogger(__name__)
 PAGE = Path(__file__).parent / "page"
+mimetypes.add_type("font/woff2", ".woff2")  # which Python does not know on every machine
 ERRORS = "-errors"
 GONE = 4404
 PROBLEMS: dict[int | str, dict[str, Any]] = {

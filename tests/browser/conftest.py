@@ -17,14 +17,28 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
-def browser():
+def launch():
+    """Starts a browser, with further arguments and an environment of its own where they are given."""
     if not (PAGE / "index.html").exists():
         pytest.fail("The page has not been built: `make page` builds it.")
     with sync_playwright() as playwright:
-        # Debian's Chromium; without one the browser that Playwright has installed.
-        found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        yield found
-        found.close()
+
+        def start(*arguments, **environment):
+            # Debian's Chromium; without one the browser that Playwright has installed.
+            return playwright.chromium.launch(
+                executable_path=shutil.which("chromium"),
+                args=["--no-sandbox", *arguments],
+                env={**os.environ, **environment},
+            )
+
+        yield start
+
+
+@pytest.fixture(scope="session")
+def browser(launch):
+    found = launch()
+    yield found
+    found.close()
 
 
 @pytest.fixture

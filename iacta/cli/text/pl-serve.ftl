@@ -34,3 +34,6 @@ help-metrics-host = Adres, pod którym można odczytać metryki.
 help-no-browser = Nie otwieraj przeglądarki.
 
 serving = Stół czeka: { $url } (Ctrl-C go zamyka).
+friends-open = Znajomi w tej samej sieci mogą otworzyć
+friends-scan = albo zeskanować ten kod ({ $url }):
+friends-cannot = Ten komputer nie ma adresu w żadnej sieci, więc znajomi nie otworzą stołu.

@@ -1,7 +1,9 @@
-// The language of the page. Words are fetched when they are first needed; a switch happens when they are all there.
+// The language of the page. Words are fetched when they are first needed; a switch happens when they and the fonts for
+// them are all there.
 
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import { loadFonts } from "../fonts";
 import { settings } from "../settings.svelte";
 import { getText } from "../socket/http";
 import { Words, type Language } from "./words";
@@ -34,7 +36,7 @@ class Speech {
   /** Switch to another language, live. Whoever changes their mind meanwhile gets what they asked for last. */
   async speak(language: Language): Promise<void> {
     this.wanted = language;
-    await Promise.all([...this.inUse].map((game) => this.load(game, language)));
+    await Promise.all([loadFonts(language), ...[...this.inUse].map((game) => this.load(game, language))]);
     if (this.wanted === language) settings.language = language;
   }
 }

@@ -2,6 +2,7 @@
 // so that none is lost and none is done twice.
 
 import type { Done, FromClient, FromServer, Hello, Hinted, Reasons, Refused } from "../messages";
+import { randomId } from "./ids";
 
 export type Connection = "connecting" | "open" | "lost";
 export type Answered = Done | Refused | Reasons | Hinted;
@@ -45,7 +46,7 @@ export class Live {
 
   /** Send a command; it is answered sooner or later, even when the connection breaks in between. */
   ask(command: Command): Promise<Answered> {
-    const message = { ...command, command: crypto.randomUUID() };
+    const message = { ...command, command: randomId() };
     return new Promise((answer) => {
       this.unanswered.set(message.command, { message, answer });
       this.send(message);

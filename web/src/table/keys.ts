@@ -5,7 +5,7 @@ type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 export const SHORTCUTS: readonly (readonly [readonly string[], string])[] = [
   [["Tab"], "key-tab"],
   [["N"], "key-next"],
-  [["←", "↑", "↓", "→"], "key-arrows"],
+  [["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"], "key-arrows"],
   [["Enter"], "key-enter"],
   [["Esc"], "key-escape"],
   [["Space"], "key-space"],

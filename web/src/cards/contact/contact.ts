@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "../../fonts.css";
 import "../palette.css";
 import "./contact.css";
 import { Words } from "../../i18n/words";

@@ -1,0 +1,208 @@
+"""The page brings its own fonts: it looks the same whatever fonts a machine has."""
+
+import re
+import shutil
+import threading
+from pathlib import Path
+
+import pytest
+
+from iacta.engine.words import LANGUAGES, SHARED, files
+from iacta.games import NAMES, load_game
+from iacta.server.app import PAGE, TEXT
+from tests.browser.fonts import WEB, faces, foreign_fonts
+from tests.browser.screens import SCREENS, Ana
+from tests.browser.staging import Stage
+from tests.server.serving import Serving
+
+SYSTEM_FONTS = Path("/usr/share/fonts")
+MOST_FONTS = 200_000  # bytes that somebody loads before the first word, in any language
+OF_THE_SYSTEM = "a word in a font of the system"
+IN_THE_TITLE = {"●"}  # of the window, which the browser draws
+MARKS = "ʳˣᵈᵖ"  # in the rules, of where a number comes from
+SOURCES = [path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts", ".css")]
+LOOKED_AT = (
+    *(("lobby", "desktop"), ("set-up-more", "phone"), ("rules", "desktop"), ("shortcuts", "desktop")),
+    *((scene, "desktop") for scene in ("lusitania-xxi-crowded", "lusitania-crowded", "lutetia-legions")),
+    *(("lumeria-crowded", "desktop"), ("lumeria-final", "desktop"), ("lutetia-bids", "phone")),
+)
+FONTCONFIG = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}</dir><include ignore_missing="yes">/etc/fonts/conf.d</include></fontconfig>
+"""
+
+
+def letters_of_the_page() -> dict[str, Path]:
+    """Every character that the page can show of its own, with a file that has it."""
+    games = [load_game(name) for name in NAMES]
+    texts = [path for language in LANGUAGES for path in files(language, SHARED, TEXT, *(g.text_folder for g in games))]
+    rules = [path for game in games for path in (game.text_folder.parent / "rules").glob("*.md")]
+    assert len(texts) > 40
+    assert len(rules) == len(games) * len(LANGUAGES)
+    return {
+        letter: path
+        for path in (*texts, *rules, *SOURCES)
+        for letter in path.read_text("utf-8")
+        if not letter.isspace() and letter not in IN_THE_TITLE
+    }
+
+
+def test_every_character_of_the_page_is_in_its_own_fonts():
+    sans = frozenset().union(*(f.letters for f in faces() if (f.family, f.style) == ("Source Sans", "normal")))
+    missing = {letter: path for letter, path in letters_of_the_page().items() if ord(letter) not in sans}
+    assert missing == {}
+
+
+@pytest.mark.parametrize(("family", "style"), [("Vollkorn", "normal"), ("Source Sans", "italic")])
+def test_every_letter_of_the_four_languages_is_in_the_other_fonts_too(family, style):
+    drawn = frozenset().union(*(f.letters for f in faces() if (f.family, f.style) == (family, style)))
+    letters = {letter for letter in letters_of_the_page() if letter.isalpha() and letter not in MARKS}
+    assert letters >= set("aząćęłńóśźżãõçâêôґєії")
+    letters |= {letter.upper() for letter in letters if len(letter.upper()) == 1}
+    assert {letter for letter in letters if ord(letter) not in drawn} == set()
+
+
+def test_numerals_are_lining_ones_everywhere():
+    """The shorthand would reset what the whole page inherits, and Vollkorn's own numerals hang below the line."""
+    for path in SOURCES:
+        text = path.read_text("utf-8")
+        assert set(re.findall(r"\bfont:\s*([^;]+);", text)) <= {"inherit"}, path
+        assert all("lining-nums" in said for said in re.findall(r"font-variant-numeric:\s*([^;]+);", text)), path
+
+
+def test_the_fonts_travel_with_their_licences():
+    for name in ("vollkorn", "source-sans-3"):
+        packed = (WEB / "node_modules" / "@fontsource-variable" / name / "LICENSE").read_text("utf-8")
+        shipped = (PAGE / "licences" / f"{name}.txt").read_text("utf-8")
+        assert shipped.splitlines()[1:] == packed.splitlines()[1:]
+        assert shipped.splitlines()[0] in (WEB.parent / "NOTICE").read_text("utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_few_fonts_are_loaded_and_the_latin_ones_at_once(visitor, language):
+    ana = visitor(language=language)
+    loaded = {}
+    ana.page.on("response", lambda answer: loaded.update({answer.url: answer}))
+    ana.open()
+    ana.page.wait_for_selector("article .fan svg")
+    ana.page.wait_for_load_state("networkidle")
+    fonts = {url: answer for url, answer in loaded.items() if url.endswith(".woff2")}
+    assert all(answer.headers["content-type"] == "font/woff2" for answer in fonts.values())
+    assert sum(len(answer.body()) for answer in fonts.values()) < MOST_FONTS
+    preloaded = ana.page.locator("link[rel=preload]").evaluate_all("(all) => all.map((link) => link.href)")
+    assert len(preloaded) == 2
+    assert set(preloaded) <= set(fonts)
+
+
+# How much what was seen has moved, in parts of the window; see the Layout Instability API.
+SHIFTS = """() => new Promise((tell) => {
+  const seen = [];
+  new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => tell(seen.map(({ value }) => value))));
+})"""
+
+
+@pytest.fixture
+def awaiting(visitor, server):
+    """Somebody at a page whose fonts do not come yet and whose clock stands still, and what makes them come."""
+
+    def come(language):
+        ana = visitor(language=language)
+        held, coming = [], threading.Event()
+        ana.page.clock.install(time=0)
+        ana.page.clock.pause_at(1000)
+        ana.page.route("**/*.woff2", lambda route: route.continue_() if coming.is_set() else held.append(route))
+        ana.page.goto(f"http://{server.host}", wait_until="commit")
+        ana.page.wait_for_selector(".opening")
+
+        def bring_the_fonts():
+            assert held
+            ana.page.clock.resume()
+            coming.set()
+            for route in held:
+                route.continue_()
+            ana.page.wait_for_selector("article .fan svg")
+            ana.page.wait_for_function(
+                "() => ['1em Vollkorn', '1em Source Sans'].every((it) => document.fonts.check(it))"
+            )
+            ana.page.evaluate("async () => { await document.fonts.ready; }")
+
+        return ana, bring_the_fonts
+
+    return come
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_moves_when_the_fonts_come_late(awaiting, language):
+    ana, bring_the_fonts = awaiting(language)
+    assert ana.page.locator("h1").count() == 0  # words wait for their letters
+    bring_the_fonts()
+    assert sum(ana.page.evaluate(SHIFTS)) < 0.01
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not any(SYSTEM_FONTS.rglob("LiberationS*")), reason="the machine has no font to be stretched")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hardly_anything_moves_when_they_come_too_late(awaiting, language):
+    """Whoever waits too long sees fonts of the system first, stretched to the measures of those that come."""
+    ana, bring_the_fonts = awaiting(language)
+    ana.page.clock.run_for(3000)
+    ana.page.wait_for_selector("article .fan svg")
+    bring_the_fonts()
+    assert sum(ana.page.evaluate(SHIFTS)) < 0.001
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory):
+    with Serving(tmp_path_factory.mktemp("stage")) as server:
+        yield Stage(server)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "size"), LOOKED_AT)
+def test_no_word_is_drawn_in_a_font_of_the_system(browser, stage, name, size):
+    ana = Ana(browser, stage, size=size)
+    SCREENS[name].show(ana)
+    assert foreign_fonts(ana.page) == set()
+    ana.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nor_in_any_language(browser, stage, language):
+    ana = Ana(browser, stage, language=language)
+    SCREENS["lutetia-legions"].show(ana)
+    assert foreign_fonts(ana.page) == set()
+    ana.close()
+
+
+@pytest.mark.slow
+def test_the_page_looks_the_same_with_one_font_on_the_machine_as_with_all(launch, stage, tmp_path):
+    one = next(path for path in sorted(SYSTEM_FONTS.rglob("*.ttf")) if "Mono" in path.name)
+    (tmp_path / "one").mkdir()
+    shutil.copy(one, tmp_path / "one")
+    looks = []
+    for folder in (tmp_path / "one", SYSTEM_FONTS):
+        fontconfig = tmp_path / f"{folder.name}.conf"
+        fontconfig.write_text(FONTCONFIG.format(folder=folder))
+        browser = launch(FONTCONFIG_FILE=str(fontconfig), XDG_CACHE_HOME=str(tmp_path / "cache"))
+        looks.append(pictures(browser, stage))
+        browser.close()
+    differing = {screen for screen in looks[0] if looks[0][screen] != looks[1][screen]}
+    assert differing == {OF_THE_SYSTEM}
+
+
+def pictures(browser, stage):
+    """What the screens look like, and a word in a font of the system, by which the machines can be told apart."""
+    page = browser.new_page()
+    page.set_content("<p style='font-family: sans-serif'>Iacta")
+    seen = {OF_THE_SYSTEM: page.screenshot()}
+    page.close()
+    for name, size in LOOKED_AT:
+        ana = Ana(browser, stage, size=size)
+        SCREENS[name].show(ana)
+        seen[name, size] = ana.page.screenshot()
+        ana.close()
+    return seen
