@@ -34,6 +34,7 @@ from iacta.server.hints import hints_for
 from iacta.server.limits import Limits
 from iacta.server.live import TOO_MANY, Live
 from iacta.server.messages import (
+    LONGEST_NAME,
     CardFile,
     Games,
     Hints,
@@ -65,6 +66,8 @@ PROBLEMS_OF_TEXTS: dict[int | str, dict[str, Any]] = {
     for status in PROBLEMS
 }
 
+# What Pydantic calls it when a name is too short or too long, or not readable.
+BAD_NAMES = ("string_too_short", "string_too_long", "value_error")
 KNOWN_ERRORS: dict[int, Declined] = {
     404: NoSuchThing("no-such-page"),
     408: TooSlow("request-too-slow"),
@@ -163,11 +166,11 @@ def printed_cards(game: str) -> CardFile:
 
 
 @api.post("/games/{game}/cards")
-def own_cards(game: str, own: OwnCards, rooms: InRooms, request: Request) -> CardFile:
+async def own_cards(game: str, own: OwnCards, rooms: InRooms, request: Request) -> CardFile:
     """What is printed on the cards of somebody's own file, if it keeps the rules."""
     rooms.limits.questions.check(address_of(request.scope))
     found = game_named(game)
-    return card_file(found, found.load_cards(own.cards))
+    return await asyncio.to_thread(lambda: card_file(found, found.load_cards(own.cards)))
 
 
 @api.get("/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)
@@ -291,7 +294,8 @@ async def seat_at(table: str, socket: WebSocket, rooms: Rooms) -> None:
 def problem(request: Request, error: Exception) -> JSONResponse:
     """An error as a kind for programs and a sentence for people."""
     if isinstance(error, RequestValidationError):
-        error = BadMessage("request-not-read")
+        is_name = any(wrong["loc"] == ("body", "name") and wrong["type"] in BAD_NAMES for wrong in error.errors())
+        error = BadMessage("name-not-readable", most=LONGEST_NAME) if is_name else BadMessage("request-not-read")
     if isinstance(error, HTTPException):
         said = KNOWN_ERRORS.get(error.status_code, BadMessage("request-not-read"))
         answer = {"error": type(said).__name__, "text": said.text(language_of(request.headers))}

@@ -4,11 +4,13 @@ so many."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from iacta.server.limits import ConcurrencyLimit
+from iacta.server.refusals import REFUSALS
 from iacta.server.visitors import Proxies, counted_as
 
 SECONDS_FOR_A_REQUEST = 10.0  # from its first byte, or the connection's beginning, to the end of its headers
@@ -25,6 +27,10 @@ class Impatient(H11Protocol):
     stuck: asyncio.TimerHandle | None = None
     counts = False
     visitor: str | None = None  # whom the connection counts for; a trusted proxy's is nobody's
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.logger = Unmoved(self.logger, self)  # type: ignore[assignment]  # it has what uvicorn asks of a logger
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -82,6 +88,18 @@ class Impatient(H11Protocol):
         if self.stuck is not None:
             self.stuck.cancel()
             self.stuck = None
+
+
+class Unmoved(logging.LoggerAdapter[logging.Logger]):
+    """uvicorn's log, but what visitors send that is no HTTP is a refusal like others and no warning each time."""
+
+    def __init__(self, logger: logging.Logger, protocol: Impatient) -> None:
+        super().__init__(logger, {})
+        self.level = logger.level
+        self.protocol = protocol
+
+    def warning(self, *_: object, **__: object) -> None:
+        REFUSALS.note("requests that are no HTTP", self.protocol.visitor or "a proxy")
 
 
 def impatient(limit: ConcurrencyLimit, proxies: Proxies) -> type[Any]:

@@ -7,26 +7,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
+from iacta.server.characters import printable, readable
+
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 LONGEST_CARD_FILE = 100_000
 MOST_OPTIONS = 20
-
-
-JOINER = "\u200d"  # between the parts of an emoji
-
-
-def printable(text: str) -> str:
-    """Nothing that moves a cursor or turns the writing round."""
-    if not text.isprintable():
-        raise ValueError
-    return text
-
-
-def readable(text: str) -> str:
-    """The same, but with emojis."""
-    printable(text.replace(JOINER, ""))
-    return text
 
 
 Name = Annotated[

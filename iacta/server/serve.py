@@ -21,13 +21,13 @@ from iacta.server.impatience import impatient
 from iacta.server.live import LONGEST_MESSAGE
 from iacta.server.logs import start_logging
 from iacta.server.metrics import MetricsServer
+from iacta.server.open_files import BACKLOG, fitted
 from iacta.server.settings import Settings
 from iacta.server.visitors import BehindProxies, Proxies
 from iacta.server.websocket_protocol import websocket_protocol
 
 logger = logging.getLogger(__name__)
 KEEP_ALIVE = 20.0  # seconds between two signs of life on a websocket
-BACKLOG = 512  # connections that the system holds until we take them
 SEND_BUFFER = 131_072  # bytes of answers to one connection in the system, which takes twice as many
 TIME_TO_LEAVE = 5  # seconds for requests under way when the server is stopped
 TIME_TO_STOP = 8.0  # seconds for everything; service managers kill after ten
@@ -106,13 +106,14 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool) -> None:
     """Run the server; `say` is told its address when it can be reached."""
+    start_logging(settings.log_format, settings.log_level)
+    settings = fitted(settings)
     try:
         app = make_app(settings)
         rooms = app.state.rooms
         rooms.take()  # before anything listens: a folder that cannot be used is refused in one sentence
     except OSError as error:
         raise BadOptions("no-data-folder", TEXT, folder=str(settings.data), why=error.strerror or str(error)) from None
-    start_logging(settings.log_format, settings.log_level)
     measured = None
     try:
         taken = bound(settings)

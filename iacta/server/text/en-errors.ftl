@@ -29,6 +29,8 @@ hints-too-fast = You are asking for hints too fast; wait a moment.
 request-too-large = That is too large: at most { $most } bytes are read.
 request-too-slow = The request took too long to arrive.
 request-not-read = The request cannot be read: it does not have the form that the protocol asks for.
+# A name of invisible characters would look like none, or like somebody else’s.
+name-not-readable = That cannot be a name: one has 1 to { $most } characters, at least one of them visible, and nothing hidden between them.
 message-not-read = The message cannot be read: it does not have the form that the protocol asks for.
 hello-comes-first = A connection begins with one “hello”.
 another-page = The request comes from the page of somebody else.
@@ -45,6 +47,8 @@ setting-no-switch = The setting { $name } is yes or no, not { $value }.
 setting-no-number = The setting { $name } is a number, not { $value }.
 setting-no-choice = The setting { $name } is one of { $known }, not { $value }.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }.
+# Raise the limit of open files: `ulimit -n`, or `LimitNOFILE=` in a systemd unit.
+too-few-files = The system allows { $allowed } open files, and the server needs { $needed } at least.
 no-data-folder = The folder { $folder } cannot be used: { $why }.
 # Stop the other server, or give this one a folder of its own with `--data`.
 folder-in-use = Another server is using the folder { $folder }: stop it, or choose another folder with --data.
