@@ -8,6 +8,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Coroutine
+from sys import getsizeof
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -93,10 +94,11 @@ class Live:
     def send(self, message: Message | Written) -> None:
         """Line a message up; whoever leaves too much untaken is dropped, and nobody waits."""
         frame = text_of(message)
-        if self.waiting and self.waiting + len(frame) > BYTES_TO_WAIT:
+        size = getsizeof(frame)  # a text with an emoji takes four times as much as its letters
+        if self.waiting and self.waiting + size > BYTES_TO_WAIT:
             self.drop()
         else:
-            self.waiting += len(frame)
+            self.waiting += size
             self.frames.put_nowait(frame)
 
     def drop(self) -> None:
@@ -140,7 +142,7 @@ class Live:
                     await self.socket.send_text(frame)
             except TimeoutError:
                 self.drop()
-            self.waiting -= len(frame)
+            self.waiting -= getsizeof(frame)
 
     async def read(self) -> None:
         now = asyncio.get_running_loop().time
