@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-long check bench warm clean browser proxy contact-sheets screenshots
+.PHONY: help play page test test-long check lint bench warm clean browser proxy contact-sheets screenshots
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -25,17 +25,19 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 # In small shares: otherwise one process gets all the tests in a browser and the other waits for it.
 SHARED := -n 2 --maxschedchunk 16
 
-test: warm page browser proxy ## run the tests
+test: lint warm page browser proxy ## run the tests
 	$(BIN)/pytest $(SHARED)
 
-test-long: warm page browser proxy ## run every test, those that take minutes too
+test-long: lint warm page browser proxy ## run every test, those that take minutes too
 	$(BIN)/pytest $(SHARED) -m "long or not long"
 
-check: warm ## formatting, style, types and the quick tests, in under two minutes
+check: lint warm ## formatting, style, types and the quick tests, in under two minutes
+	$(BIN)/pytest $(SHARED) -m "not long and not slow"
+
+lint: .venv/ready-to-test ## formatting, style and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/pytest $(SHARED) -m "not long and not slow"
 
 # Debian's Chromium where apt can bring it, otherwise the one that Playwright knows.
 browser: .venv/ready-to-test ## find or install a browser for the tests
