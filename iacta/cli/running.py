@@ -14,7 +14,7 @@ from iacta.cli.commands import app
 from iacta.cli.language import TEXT, language_of_errors
 from iacta.engine.errors import BadOptions, IactaError, Said, Sentence, shown
 
-FRACTIONS = ("seconds",)  # values that need not be whole numbers
+FRACTIONS = ("seconds", "hours", "days")  # values that need not be whole numbers
 
 
 def run() -> None:

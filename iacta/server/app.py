@@ -112,6 +112,7 @@ class Rooms:
         self.take()
         thinkers = Thinkers(self.settings.bot_workers)
         self.hall = Hall(self.store, thinkers, self.settings)
+        self.hall.expiry.start()
         metrics.LOADED.set_function(lambda: len(self.hall.tables))
         metrics.WORKERS.set_function(thinkers.count_up)
         lag = asyncio.create_task(metrics.watch_the_loop())

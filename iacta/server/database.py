@@ -89,8 +89,11 @@ class Database:
         until = time.monotonic() + SECONDS_FOR_A_LOCK
         while True:
             try:
-                with self.reading_engine.connect() as connection, connection.begin():
-                    return work(connection)
+                with self.reading_engine.connect() as connection:
+                    connection.begin()
+                    result = work(connection)
+                    finish_reading(connection)
+                    return result
             except SQLAlchemyError as error:
                 if is_locked(error) and time.monotonic() < until and not self.stopping.is_set():
                     continue
@@ -190,6 +193,14 @@ class Database:
         if connection is not None:
             connection.invalidate()
             connection.close()
+
+
+def finish_reading(connection: Connection) -> None:
+    """End a transaction that has only read. After a damaged page even that can fail: then the connection is dropped."""
+    try:
+        connection.rollback()
+    except SQLAlchemyError:
+        connection.invalidate()
 
 
 def answer(batch: list[Write]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,7 +13,9 @@ from iacta.bots import BOTS
 from iacta.engine.errors import BadOptions, listed, shown
 from iacta.games import NAMES, load_game
 from iacta.match.luck import new_secret
-from iacta.server.errors import TEXT, NoSuchThing, NotPossible, TooFast
+from iacta.server import lobby
+from iacta.server.errors import TEXT, NoSuchThing, NotPossible, TooFast, Unavailable
+from iacta.server.expiry import Expiry
 from iacta.server.limits import Buckets
 from iacta.server.messages import NewTable, TableInfo
 from iacta.server.presence import Viewer
@@ -22,7 +25,7 @@ from iacta.server.store import STAGES_TO_SHOW, Kept, KeptSeat, KeptTable, Store,
 from iacta.server.table import Reply, Table
 from iacta.server.thinking import Thinkers
 
-MOST_SHOWN = 50
+MOST_VISITORS = 10_000  # of whose tables it is remembered who set them up
 HOUR = 3600.0
 ME, OPEN = "me", "open"
 BOT_NAMES = ("Livia", "Marcus", "Octavia", "Titus", "Drusilla", "Gaius", "Aurelia", "Lucius")
@@ -38,6 +41,11 @@ class Hall:
         self.new_tables = Buckets(settings.tables_an_hour / HOUR, settings.tables_an_hour)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
+        self.visitors: OrderedDict[str, str] = OrderedDict()  # who set a table up, by its name
+        self.left: dict[str, int] = {}  # when a person was last at a table that was put away
+        self.written: dict[str, int] = {}  # the same, as the database has it
+        self.removing: set[str] = set()  # tables that are just being removed
+        self.expiry = Expiry(self)
 
     @asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[Table]:
@@ -53,6 +61,8 @@ class Hall:
 
     def load(self, name: str) -> asyncio.Task[None]:
         """Load a table. Whoever wants the same one waits for the same loading, and nobody else does."""
+        if name in self.removing:
+            raise NoSuchThing("no-such-table")
         if name not in self.loading:
             self.tidy()
             task = asyncio.get_running_loop().create_task(self.take_out(name))
@@ -81,15 +91,57 @@ class Hall:
 
     def tidy(self) -> None:
         """Put away the tables at which nobody is."""
-        for name, table in list(self.tables.items()):
-            if table.is_idle:
-                table.close()
-                del self.tables[name]
+        for name in list(self.tables):
+            self.let_go(name)
+
+    def let_go(self, name: str) -> bool:
+        """Put a table away, if nobody is at it or about to be. Whether it is in nobody's hands now."""
+        if name in self.loading:
+            return False
+        table = self.tables.get(name)
+        if table is None:
+            return True
+        if not table.is_idle:
+            return False
+        self.left[name] = table.last_seen
+        table.close()
+        del self.tables[name]
+        return True
+
+    async def write_down_activity(self) -> None:
+        """Keep when a person was last at each table, of those that have changed."""
+        left, self.left = self.left, {}
+        seen = {**left, **{name: table.last_seen for name, table in self.tables.items()}}
+        changed = {name: then for name, then in seen.items() if then > self.written.get(name, 0)}
+        try:
+            if changed:
+                await self.store.touch(changed)
+        except Unavailable:
+            self.left = {**left, **self.left}
+            raise
+        self.written = seen
 
     async def shown(self) -> list[TableInfo]:
-        """The public tables that wait for players or run."""
-        kept = await self.store.shown(MOST_SHOWN)
-        return [self.tables[t.id].info() if t.id in self.tables else table_info(t) for t in kept]
+        """The public tables where people wait, and those where they play."""
+        since = now() - lobby.SECONDS_TO_COME_BACK
+        kept = await self.store.shown(since, 2 * lobby.MOST_SHOWN)
+        away = [table for table in kept if table.id not in self.tables]
+        here = [
+            table
+            for table in self.tables.values()
+            if table.kept.public and (table.kept.stage == "running" or table.is_waited_at(since))
+        ]
+        return lobby.shown(
+            [
+                *(lobby.Offer(table_info(t), self.visitor(t), present=False, active=t.active) for t in away),
+                *(lobby.Offer(t.info(), self.visitor(t.kept), present=t.is_attended, active=t.last_seen) for t in here),
+            ]
+        )
+
+    def visitor(self, table: KeptTable) -> str:
+        """Who set a table up: the address, or after a restart the first who sits there."""
+        guests = (seat.guest for seat in table.seats if seat.guest)
+        return self.visitors.get(table.id) or next(guests, table.id)
 
     async def info(self, name: str) -> TableInfo:
         async with self.at(name) as table:
@@ -123,11 +175,16 @@ class Hall:
         if not self.new_tables.take(address):
             raise TooFast("too-many-new-tables")
         if await self.store.count() >= self.settings.most_tables:
-            raise TooFast("too-many-tables")
+            await self.expiry.make_room()
+            if await self.store.count() >= self.settings.most_tables:
+                raise TooFast("too-many-tables")
         kept.start_when_full()
         await self.store.add(kept, rematch_of)
         table = await self.at_hand(Kept(kept))
         self.tables[kept.id] = table
+        self.visitors[kept.id] = address
+        if len(self.visitors) > MOST_VISITORS:
+            self.visitors.popitem(last=False)
         table.wake()
         return table
 
@@ -148,6 +205,7 @@ class Hall:
             table.tell_players()
 
     def close(self) -> None:
+        self.expiry.stop()
         for table in self.tables.values():
             table.close()
 

@@ -38,7 +38,8 @@ tables = Table(
     Column("created", Integer, nullable=False),  # seconds since 1970 UTC, as all times here
     Column("active", Integer, nullable=False),  # when somebody was last there; written every now and then
 )
-Index("tables_by_age", tables.c.stage, tables.c.active, tables.c.public)
+# Has all that is needed to choose tables, so that a damaged page of one is in no other's way.
+Index("tables_by_age", tables.c.stage, tables.c.active, tables.c.public, tables.c.id)
 
 seats = Table(
     "seats",

@@ -36,6 +36,9 @@ class Settings:
     bot_pace: float = 0.8
     bot_workers: int = 1
     most_tables: int = 10_000
+    waiting_hours: float = 24.0
+    abandoned_days: float = 90.0
+    finished_days: float = 365.0
     tables_an_hour: int = 200
     most_connections: int = 1000
     connections_an_address: int = 100
@@ -100,6 +103,9 @@ RANGES: dict[str, tuple[float, float]] = {
     "bot_pace": (0, 60),
     "bot_workers": (1, 64),
     "most_tables": (1, 10_000_000),
+    "waiting_hours": (0, 1_000_000),
+    "abandoned_days": (0, 100_000),
+    "finished_days": (0, 100_000),
     "tables_an_hour": (1, 1_000_000),
     "most_connections": (1, 100_000),
     "connections_an_address": (1, 100_000),

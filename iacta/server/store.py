@@ -24,6 +24,7 @@ from iacta.server.snapshots import KeptSnapshot, keep_snapshot, sound_snapshots
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 STAGES_TO_SHOW = ("waiting", "running")
+REMOVED = "removed"  # the stage of a table that is being deleted: it is there no more
 MOST_COMMANDS = 200  # of one seat that are remembered, here and in memory
 MOST_CHATS = 200  # of one table
 # What a damaged page can lead to, besides what SQLite notices itself: values that are not what was written.
@@ -36,6 +37,11 @@ FORGET_COMMANDS = delete(schema.commands).where(
     schema.commands.c.table == bindparam("of"),
     schema.commands.c.seat == bindparam("at"),
     schema.commands.c.number <= bindparam("last"),
+)
+TOUCH = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"), schema.tables.c.active < bindparam("then"))
+    .values(active=bindparam("then"))
 )
 WAIT_NO_MORE = delete(schema.waiting).where(schema.waiting.c.table == bindparam("of"))
 
@@ -200,19 +206,40 @@ class Store:
             why = error.orig if isinstance(error, DBAPIError) else type(error).__name__
             logger.error("the database is damaged: table %s cannot be read (%s)", table, why)
 
-    async def shown(self, most: int) -> list[KeptTable]:
-        """The public tables that wait or run, the newest that wait first."""
+    async def shown(self, since: int, most: int) -> list[KeptTable]:
+        """Public tables: those that wait and where somebody was since then, and those that run, the latest first. One
+        that cannot be read is left out."""
         t = schema.tables.c
-        query = select(schema.tables).where(t.public, t.stage.in_(STAGES_TO_SHOW))
-        newest = query.order_by(t.stage.desc(), t.number.desc()).limit(most)
-        return await self.database.read(lambda c: [kept_table(c, row) for row in c.execute(newest).mappings().all()])
+        chosen = select(t.id).where(t.public).order_by(t.active.desc()).limit(most)
+        waiting, running = chosen.where(t.stage == "waiting", t.active >= since), chosen.where(t.stage == "running")
+
+        def work(c: Connection) -> list[KeptTable]:
+            names = [*c.execute(waiting).scalars(), *c.execute(running).scalars()]
+            tables = (self.readable(c, name) for name in names)
+            return [table for table in tables if table is not None]
+
+        return await self.database.read(work)
+
+    def readable(self, c: Connection, name: str) -> KeptTable | None:
+        try:
+            return kept_table(c, c.execute(select(schema.tables).where(schema.tables.c.id == name)).mappings().one())
+        except UNREADABLE as error:
+            if not is_unreadable(error):
+                raise
+            self.complain(name, error)
+            return None
+
+    async def touch(self, active: dict[str, int]) -> None:
+        """Keep when somebody was last at these tables."""
+        rows = [{"of": name, "then": then} for name, then in active.items()]
+        await self.run(lambda c: c.execute(TOUCH, rows).close())
 
     async def sit(self, table: KeptTable, number: int) -> None:
         """Keep who sits at a seat now, and whether the match begins with that."""
 
         def work(c: Connection) -> None:
             set_seat(c, table.id, number, table.seats[number])
-            set_table(c, table.id, words=table.words, stage=table.stage)
+            set_table(c, table.id, words=table.words, stage=table.stage, active=table.active)
 
         await self.run(work)
 
@@ -332,7 +359,7 @@ def remember(c: Connection, table: str, command: Command | None) -> None:
 
 def loaded(c: Connection, table: str) -> Kept | None:
     found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
-    if found is None:
+    if found is None or found["stage"] == REMOVED:
         return None
     snapshots = sound_snapshots(c, table, found["game"], found["cards"])
     e = schema.entries.c

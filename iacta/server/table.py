@@ -45,7 +45,7 @@ from iacta.server.presence import Presence, Viewer
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.snapshots import missing, snapshot_due
-from iacta.server.store import MOST_CHATS, Command, Kept, KeptChat, KeptSeat, KeptUndo, Store
+from iacta.server.store import MOST_CHATS, Command, Kept, KeptChat, KeptSeat, KeptUndo, Store, now
 from iacta.server.thinking import Thinkers
 from iacta.server.thoughts import Thoughts
 
@@ -83,6 +83,7 @@ class Table:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[None] | None = None
         self.chats = [Bucket(CHATS_A_SECOND, CHATS_AT_ONCE) for _ in self.kept.seats]
+        self.left = 0  # when the last person left
         self.doubtful = False  # whether the database may have more than we know
         self.match: Match | None = None
         self.take_from(kept)
@@ -142,6 +143,20 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing goes on."""
         return not self.users and not self.tasks and (self.bots is None or self.bots.done())
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody who plays here is here."""
+        return any(self.presence.is_here(seat) for seat, kept in enumerate(self.kept.seats) if kept.player == "person")
+
+    @property
+    def last_seen(self) -> int:
+        """When somebody who plays here was last here."""
+        return now() if self.is_attended else max(self.left, self.kept.active)
+
+    def is_waited_at(self, since: int) -> bool:
+        """Whether somebody waits here for others, or did since then."""
+        return self.kept.stage == "waiting" and self.last_seen >= since
 
     def seat_of(self, guest: str | None) -> int:
         """The seat of a guest; the spectators' number for everybody else."""
@@ -263,6 +278,7 @@ class Table:
     def goodbye(self, viewer: Viewer) -> None:
         """Somebody goes: the others see it, and after a while a bot stands in."""
         if self.presence.go(viewer):
+            self.left = now()
             self.tell_players()
             self.wait_for_the_absent()
 
@@ -296,7 +312,8 @@ class Table:
     async def change_seat(self, number: int, seat: KeptSeat, kept: Callable[[], None] = lambda: None) -> None:
         """Somebody else has the seat now; if that was the last one, the match begins. `kept` is called when that is in
         the database, before everybody is told."""
-        changed = replace(self.kept, seats=[seat if n == number else old for n, old in enumerate(self.kept.seats)])
+        seats = [seat if n == number else old for n, old in enumerate(self.kept.seats)]
+        changed = replace(self.kept, seats=seats, active=now())
         changed.start_when_full()
         await self.safely(self.store.sit(changed, number))
         self.kept = changed

@@ -17,7 +17,8 @@ table-damaged = This table can no longer be read.
 no-such-game-here = There is no game called { $name } here; there are: { $known }.
 no-such-page = There is nothing at this address.
 page-not-built = The page has not been built yet; `make page` builds it.
-too-many-tables = The server keeps no more tables than it has now.
+# It makes room by itself when people leave; `--most-tables` lets in more.
+too-many-tables = The server is full and takes no new tables now; try again later.
 too-many-new-tables = Too many tables were set up from your address; try again later.
 too-fast = That was too fast; try again in a moment.
 # Behind a proxy, check that `--proxies` has its address: otherwise all visitors count as one.

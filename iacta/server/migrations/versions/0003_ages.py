@@ -28,7 +28,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("created", sa.Integer, nullable=False, server_default=now))
     op.add_column("tables", sa.Column("active", sa.Integer, nullable=False, server_default=now))
     op.drop_index("tables_to_show", "tables")
-    op.create_index("tables_by_age", "tables", ["stage", "active", "public"])
+    op.create_index("tables_by_age", "tables", ["stage", "active", "public", "id"])
     op.create_table(
         "new_commands",
         sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),

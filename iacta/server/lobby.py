@@ -1,0 +1,38 @@
+"""Which public tables the first page shows: first those where somebody really waits, and of nobody more than a few."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from iacta.server.messages import TableInfo
+
+MOST_SHOWN = 50
+MOST_OF_ONE = 5  # tables of one visitor
+SECONDS_TO_COME_BACK = 300  # a table counts as waiting so long after the last person has left it
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A table that could be shown."""
+
+    table: TableInfo
+    visitor: str  # who set it up
+    present: bool  # whether a person sits there now
+    active: int  # when one did
+
+    @property
+    def rank(self) -> tuple[bool, bool, int]:
+        return self.table.stage == "waiting", self.present, self.active
+
+
+def shown(offers: Iterable[Offer]) -> list[TableInfo]:
+    """The tables to show: those that wait first; where people are before where they have just left."""
+    of_visitors: Counter[str] = Counter()
+    chosen = []
+    for offer in sorted(offers, key=lambda offer: offer.rank, reverse=True):
+        of_visitors[offer.visitor] += 1
+        if of_visitors[offer.visitor] <= MOST_OF_ONE:
+            chosen.append(offer.table)
+    return chosen[:MOST_SHOWN]

@@ -1,0 +1,111 @@
+"""A damaged page of the database makes as few tables unreadable as SQLite allows, and all others go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from iacta.server import store as store_module
+
+pytestmark = pytest.mark.slow
+PAGE = 512  # small, so that two tables share few pages
+LEAF = 0x0D  # the first byte of a page with rows
+
+
+def pages_of(path):
+    content = path.read_bytes()
+    return [content[at : at + PAGE] for at in range(0, len(content), PAGE)]
+
+
+def damage(path, which):
+    """Overwrite the pages with rows that are so; what was on them."""
+    pages = pages_of(path)
+    hit = [number for number, page in enumerate(pages) if number and page[0] == LEAF and which(page)]
+    assert hit
+    lost = b"".join(pages[number] for number in hit)
+    for number in hit:
+        pages[number] = b"\xff" * PAGE
+    path.write_bytes(b"".join(pages))
+    return lost
+
+
+@pytest.fixture
+def stopped(serve, tmp_path):
+    """A server that has stopped, with public tables, three of them in the middle of a match."""
+    serving = serve(tmp_path / "data")
+    tables = []
+    for _ in range(3):
+        ada, bob = serving.guest("Ada"), serving.guest("Bob")
+        tables.append(ada.set_up("lusitania", "me", "open", public=True, options={"first": 0}))
+        bob.join(tables[-1])
+        with ada.sit(tables[-1]) as line, bob.sit(tables[-1]) as other:
+            for version in range(1, 13):
+                (line if line.position["legal"] else other).play_any()
+                for each in (line, other):
+                    each.update(version=version)
+    tables += [serving.guest().set_up("lusitania", "me", "open", public=True) for _ in range(7)]
+    serving.__exit__()
+    with closing(sqlite3.connect(serving.settings.database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute(f"PRAGMA page_size={PAGE}")
+        connection.execute("VACUUM")
+    return serving.settings.database, tables
+
+
+def stages(serving):
+    return {table["table"]: table["stage"] for table in serving.ask("GET", "/api/tables").said["tables"]}
+
+
+def test_a_damaged_log_makes_one_table_unreadable(serve, stopped, tmp_path, caplog):
+    path, [first, second, third, *_] = stopped
+
+    def shared(page):
+        return first.encode() in page or third.encode() in page
+
+    damage(path, lambda page: second.encode() in page and b'"play"' in page and not shared(page))
+    serving = serve(tmp_path / "data")
+    serving.trouble.records = Ignored()
+    for _ in range(3):
+        assert serving.ask("GET", f"/api/tables/{second}").said["stage"] == "unreadable"
+        serving.inside(tidy(serving))
+    for table in (first, third):
+        assert serving.ask("GET", f"/api/tables/{table}").said["stage"] == "running"
+        assert serving.ask("GET", f"/api/tables/{table}/record").status == 200
+    assert {first, second, third} <= set(stages(serving))
+    with serving.guest().sit(second) as line:
+        assert line.info["stage"] == "unreadable"
+        assert line.position is None
+    assert serving.guest().set_up("lusitania", "me", "open")
+    complaints = [record.getMessage() for record in caplog.records if record.name == store_module.logger.name]
+    assert len(complaints) == 1
+    assert second in complaints[0]
+
+
+def test_a_damaged_row_hides_one_table_from_the_lobby(serve, stopped, tmp_path, monkeypatch):
+    monkeypatch.setattr(store_module.logger, "disabled", True)  # it would complain, as it should
+    path, tables = stopped
+    lost = damage(path, lambda page: tables[1].encode() in page and b"lusitania" in page)
+    others = [table for table in tables if table.encode() not in lost]
+    assert others  # a page has no room for all
+    serving = serve(tmp_path / "data")
+    assert set(stages(serving)) == set(others)
+    gone = serving.ask("GET", f"/api/tables/{tables[1]}")
+    assert (gone.status, gone.said["text"]) == (404, "This table can no longer be read.")
+    assert serving.guest().line(tables[1]).closed() == 4404
+    for table in others:
+        assert serving.ask("GET", f"/api/tables/{table}").said["stage"] in ("running", "waiting")
+
+
+async def tidy(serving):
+    serving.rooms.hall.tidy()
+
+
+class Ignored(list):
+    """The complaints of a server that has reason to complain."""
+
+    def __eq__(self, _):
+        return True
+
+    __hash__ = None
