@@ -14,7 +14,13 @@ from pathlib import Path
 
 from tests.server.serving import PATIENCE, Serving
 
-GENEROUS = {"bot-pace": 0, "requests-a-second": 100000, "messages-a-second": 100000, "tables-an-hour": 100000}
+GENEROUS = {
+    "bot-pace": 0,
+    "requests-a-second": 100000,
+    "messages-a-second": 100000,
+    "tables-an-hour": 100000,
+    "connects-a-second": 100000,
+}
 
 
 class ServerProcess:
@@ -68,6 +74,20 @@ class ServerProcess:
     @property
     def log(self):
         return "\n".join(self.errors)
+
+    def start(self):
+        """Start it, for the first time or again: then at the same address."""
+        self.__enter__()
+        self.command = [f"--port={self.port}" if flag.startswith("--port=") else flag for flag in self.command]
+
+    def kill(self):
+        """`kill -9`. What it has written until then is read to the end."""
+        self.process.kill()
+        self.process.wait()
+        for reader in self.readers:
+            reader.join(PATIENCE)
+        self.process.stdout.close()
+        self.process.stderr.close()
 
     @property
     def workers(self):
