@@ -85,11 +85,10 @@ def test_two_people_and_a_spectator_at_a_table_with_sealed_bids(visitor):
 
 def test_the_page_comes_back_after_the_server_was_killed(browser, tmp_path):
     from tests.browser.visiting import Visitor
-    from tests.server.test_kills import ServerProcess
+    from tests.server.process import ServerProcess
 
     server = ServerProcess(tmp_path)
     server.start()
-    server.host = f"localhost:{server.port}"
     ana = Visitor(browser, server, seed=8)
     try:
         table = ana.sit_down("lusitania", ["me", "greedy"], {"turn_limit": 6})

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from contextlib import contextmanager
 
 import pytest
 
@@ -12,7 +10,7 @@ from iacta.server import store as store_module
 from iacta.server import table as table_module
 from iacta.server.commands import Commands
 from iacta.server.limits import Bucket
-from tests.server.test_kills import ServerProcess, connect
+from tests.server.process import ServerProcess
 
 FIRST = {"first": 0}
 
@@ -155,47 +153,28 @@ def test_a_request_to_undo_is_void_when_the_match_goes_on(serve):
         assert first.position["asked"] is None
 
 
-def message(socket, *kinds):
-    while True:
-        said = json.loads(socket.recv(60))
-        if said["type"] in kinds:
-            return said
-
-
-@contextmanager
-def sitting(server, table, cookie):
-    address = f"ws://localhost:{server.port}/api/tables/{table}/live"
-    with connect(address, additional_headers={"Cookie": cookie}) as socket:
-        socket.send(json.dumps({"type": "hello"}))
-        yield socket, message(socket, "welcome")["position"]
-
-
 @pytest.mark.slow
 def test_a_request_to_undo_and_an_agreement_survive_a_crash(tmp_path):
     server = ServerProcess(tmp_path)
     server.start()
     try:
-        wanted = {"game": "lusitania", "players": ["me", "open", "open"], "name": "A", "options": FIRST}
-        seated, ada = server.ask("tables", wanted)
-        table = seated["table"]
-        others = [server.ask(f"tables/{table}/join", {"name": name})[1] for name in "BC"]
-        with sitting(server, table, ada) as (socket, position):
-            action = next(action["id"] for action in position["legal"] if action["binding"])
-            socket.send(json.dumps({"type": "play", "command": "p", "version": 0, "action": action}))
-            message(socket, "done")
-            socket.send(json.dumps({"type": "undo", "command": "u", "version": 1}))
-            assert message(socket, "done", "refused")["type"] == "done"
+        people = [server.guest(name) for name in ("Ada", "Bob", "Cyd")]
+        table = people[0].set_up("lusitania", "me", "open", "open", options=FIRST)
+        for other in people[1:]:
+            other.join(table)
+        with people[0].sit(table) as line:
+            action = next(action["id"] for action in line.position["legal"] if action["binding"])
+            assert line.do("play", version=0, action=action)["type"] == "done"
+            assert line.do("undo", version=1)["type"] == "done"
             server.kill()
         server.start()
-        with sitting(server, table, others[0]) as (socket, position):
-            assert position["asked"] == {"seat": 0, "agreed": []}
-            socket.send(json.dumps({"type": "answer", "command": "a", "version": 1, "agree": True}))
-            assert message(socket, "done", "refused")["type"] == "done"
+        with people[1].sit(table) as line:
+            assert line.position["asked"] == {"seat": 0, "agreed": []}
+            assert line.do("answer", version=1, agree=True)["type"] == "done"
             server.kill()
         server.start()
-        with sitting(server, table, others[1]) as (socket, position):
-            assert position["asked"] == {"seat": 0, "agreed": [1]}
-            socket.send(json.dumps({"type": "answer", "command": "a", "version": 1, "agree": True}))
-            assert message(socket, "done", "refused")["version"] == 2
+        with people[2].sit(table) as line:
+            assert line.position["asked"] == {"seat": 0, "agreed": [1]}
+            assert line.do("answer", version=1, agree=True)["version"] == 2
     finally:
         server.kill()

@@ -19,7 +19,7 @@ from iacta.server.errors import BadDatabase
 from iacta.server.opening import FolderLock, migrate, migrations
 from iacta.server.settings import Settings
 from iacta.server.store import Command, loaded, open_store
-from tests.server.test_kills import ServerProcess
+from tests.server.process import ServerProcess
 
 
 def iacta_serve(folder):
