@@ -336,6 +336,7 @@ def warm(
     from iacta.bots.search.doors import searcher
     from iacta.engine.entries import DOORS
     from iacta.engine.environment import DECIDING, OBSERVING
+    from iacta.engine.learning import LEARNING
     from iacta.engine.rule import COMPILED_MODES
     from iacta.engine.rulebook import Rulebook
     from iacta.games import NAMES, load_game
@@ -344,7 +345,8 @@ def warm(
         raise BadOptions("no-such-mode", name=shown(mode), known=listed(COMPILED_MODES))
     words = cli_words(lang)
     games = [load_game(name) for name in (NAMES if game is None else [game])]
-    several = (DOORS, OBSERVING, DECIDING) if mode == "compiled" else (DOORS,)  # learners have no time for checks
+    played = (DOORS, LEARNING)
+    several = (*played, OBSERVING, DECIDING) if mode == "compiled" else played  # learners have no time for checks
     with progress_bar("progress-compiling", lang, (sum(map(len, several)) + 1) * len(games)) as advance:
         advance(0)
         for each in games:

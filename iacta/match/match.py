@@ -107,6 +107,7 @@ class Match:
         self.state = state
         self.seen_of = b""  # the state that `seen_by` has the views of
         self.seen_by: dict[int, Seen] = {}
+        self.seen_before: tuple[Entry | None, dict[int, Seen]] = None, {}  # the same before the entry
 
     @property
     def book(self) -> Rulebook:
@@ -306,6 +307,7 @@ class Match:
             self.book.step(state, self.cards.k, who, action)
             events.append(happened(self.game, state))
         entry = new_entry(self.version + 1, seat, plays, np.concatenate(events), (self.state, state))
+        self.seen_before = entry, self.seen_by if self.seen_of == self.state.tobytes() else {}
         self.log.append(entry)
         self.done.append(entry)
         self.state = state
@@ -325,8 +327,9 @@ class Match:
         last = self.done[-1]
         if last.drew:
             return False
-        before = self.viewed(seat, self.before(last))
-        return learnt_nothing(self.game, seat, before, self.seen(seat).record, last.events)
+        entry, views = self.seen_before
+        before = views[seat].record if entry is last and seat in views else self.viewed(seat, self.before(last))
+        return learnt_nothing(self.book, seat, before, self.seen(seat).record, last.events)
 
     def before(self, entry: Entry) -> np.ndarray:
         """The state before an entry of the log."""
@@ -335,23 +338,21 @@ class Match:
     def binding(self, seat: int) -> list[int]:
         """The legal actions that the seat could not take back freely, as far as it can tell before: each is tried on a
         deal that fits what the seat sees."""
-        book, k, game = self.book, self.cards.k, self.game
+        book, k = self.book, self.cards.k
         step, ending, show = book.step, book.ending, book.view
         view, actions = self.seen(seat).record, self.legal_ids(seat)
-        before = blank(game.state)
+        before = blank(self.game.state)
         book.determinize(view, k, seat, before, np.zeros(1, np.uint64))
-        states, views = np.repeat(before, len(actions)), blank(game.state, len(actions))
-        ended = np.zeros(len(actions), bool)
+        states, views, ended = np.repeat(before, len(actions)), blank(self.game.state, len(actions)), []
         for number, action in enumerate(actions):
             state = states[number : number + 1]
             step(state, k, seat, action)
-            ended[number] = ending(state)
+            ended.append(ending(state))
             show(state, seat, views[number : number + 1])
-        happened = states["happened"]
-        most = checked_count(game, int(happened.max(initial=0)))
-        drew = states["drawn"] != before["drawn"]
-        bound = ended | drew | learnt(game, seat, view, views, states["events"][:, :most], happened)
-        return [action for action, binds in zip(actions, bound.tolist(), strict=True) if binds]
+        checked_count(self.game, int(states["happened"].max(initial=0)))
+        drew = (states["drawn"] != before["drawn"]).tolist()
+        known = learnt(book, seat, view, states, views)
+        return [action for action, *why in zip(actions, ended, drew, known, strict=True) if any(why)]
 
     def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
         """Take the last entry back: freely, or with the consent of every other seat. All returns to where it was but

@@ -35,18 +35,21 @@ def text_of(message: Message | Written) -> str:
     """A message as JSON."""
     if isinstance(message, Written):
         return message.text
-    parts = vars(message).items()
-    if any(isinstance(value, Json | Position) for _, value in parts):
-        return "{" + ",".join([f'"{name}":{value_text(value)}' for name, value in parts]) + "}"
-    return message.model_dump_json()
+    parts: list[str] = []
+    plain: dict[str, object] = {}  # fields that have to be written, as many at once as lie between prepared ones
+    for name, value in vars(message).items():
+        if isinstance(value, Json | Position):
+            parts += [*written(plain), f'"{name}":{value if isinstance(value, Json) else text_of(value)}']
+            plain = {}
+        else:
+            plain[name] = value
+    if not parts:
+        return message.model_dump_json()
+    return "{" + ",".join([*parts, *written(plain)]) + "}"
 
 
-def value_text(value: object) -> str:
-    if isinstance(value, Json):
-        return value
-    if isinstance(value, Position):
-        return text_of(value)
-    return to_json(value).decode()
+def written(fields: dict[str, object]) -> list[str]:
+    return [to_json(fields)[1:-1].decode()] if fields else []
 
 
 def listed(parts: list[str]) -> Json:
