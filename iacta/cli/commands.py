@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from iacta.cli import admin
 from iacta.cli.given import read_options, read_record
 from iacta.cli.help import Command, Group
 from iacta.cli.language import cli_words, usual_language
@@ -20,6 +21,7 @@ from iacta.cli.progress import progress_bar
 from iacta.engine.errors import BadOptions, listed, shown
 
 app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.add_typer(admin.app, name="admin")
 
 DEFAULT_GAME = "lusitania-xxi"
 EXAMPLE_POSITION = "south=slavs units=c3:bies north=vikings units=c4:berserkerzy/1 phase=first-action active=c3"

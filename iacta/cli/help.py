@@ -72,11 +72,11 @@ def write_page(command: Any, ctx: typer.Context, formatter: Any) -> None:
     pieces += [value(words, argument) if argument.required else f"[{value(words, argument)}]" for argument in arguments]
     pieces += [f"<{words('value-command')}> …"] if commands else []
     formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{words('usage')} ")
-    write_text(formatter, words(f"about-{command.callback.__name__}"))
+    write_text(formatter, words(f"about-{name_of(command)}"))
     rows = {
         "arguments": [(value(words, argument), about(words, command, argument)) for argument in arguments],
         "options": [(flags(words, option), about(words, command, option)) for option in options],
-        "commands": [(name, words(f"about-{name}")) for name in commands],
+        "commands": [(name, words(f"about-{name_of(commands[name])}")) for name in commands],
     }
     for title, found in rows.items():
         if found:
@@ -84,6 +84,11 @@ def write_page(command: Any, ctx: typer.Context, formatter: Any) -> None:
                 formatter.write_dl(found)
     if command.epilog:
         write_text(formatter, words("example", command=command.epilog))
+
+
+def name_of(command: Any) -> str:
+    """What messages call a command; one inside another has both names."""
+    return str(command.callback.__name__.replace("_", "-"))
 
 
 def write_text(formatter: Any, text: str) -> None:
@@ -105,7 +110,7 @@ def flags(words: Words, option: Any) -> str:
 def about(words: Words, command: Any, parameter: Any) -> str:
     """What a parameter means: in this command, or in all that have it; and its value where none is given."""
     name = parameter.name.replace("_", "-")
-    own = f"help-{command.callback.__name__}-{name}"
+    own = f"help-{name_of(command)}-{name}"
     text = words(own if words.has(own) else f"help-{name}")
     usual = parameter.default() if callable(parameter.default) else parameter.default
     if usual is None or isinstance(usual, bool):

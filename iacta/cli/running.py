@@ -82,5 +82,10 @@ def known_error(error: Any) -> BadOptions | None:
 def takes_no_value(name: str) -> bool:
     """Whether an option is a flag, in whatever command it is."""
     group: Any = typer.main.get_command(app)
-    options = [option for command in (group, *group.commands.values()) for option in command.params]
-    return any(name in option.opts and option.is_flag for option in options)
+    return any(name in option.opts and option.is_flag for command in commands_of(group) for option in command.params)
+
+
+def commands_of(command: Any) -> list[Any]:
+    """A command and all that are in it."""
+    inside = [found for each in getattr(command, "commands", {}).values() for found in commands_of(each)]
+    return [command, *inside]

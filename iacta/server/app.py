@@ -25,14 +25,17 @@ from iacta.engine.game import Game
 from iacta.engine.words import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server import health, metrics
+from iacta.server.administration import Administration
 from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
+from iacta.server.bans import BanCheck, Bans, visitor_of
+from iacta.server.control import ControlServer
 from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooLarge, TooSlow
 from iacta.server.frames import card_file, game_info
 from iacta.server.gate import LONGEST_BODY, Gate, address_of, comes_from_us, language_of
 from iacta.server.hall import Hall
 from iacta.server.hints import hints_for
 from iacta.server.limits import Limits
-from iacta.server.live import TOO_MANY, Live
+from iacta.server.live import GONE, TOO_MANY, Live
 from iacta.server.messages import (
     LONGEST_NAME,
     CardFile,
@@ -56,7 +59,6 @@ logger = logging.getLogger(__name__)
 PAGE = Path(__file__).parent / "page"
 mimetypes.add_type("font/woff2", ".woff2")  # which Python does not know on every machine
 ERRORS = "-errors"
-GONE = 4404
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 403, 404, 408, 409, 413, 421, 422, 429, 503)
 }
@@ -88,6 +90,7 @@ class Rooms:
         self.lock: FolderLock | None = None
         self.store: Store
         self.hall: Hall
+        self.bans: Bans
 
     def take(self) -> None:
         """Take the data folder and open its database; refused if another server has it or it cannot be read."""
@@ -113,6 +116,10 @@ class Rooms:
         thinkers = Thinkers(self.settings.bot_workers)
         self.hall = Hall(self.store, thinkers, self.settings)
         self.hall.expiry.start()
+        self.bans = Bans(self.store)
+        await self.bans.load()
+        control = ControlServer(self.settings.data, Administration(self.store, self.bans, self.hall))
+        await control.start()
         metrics.LOADED.set_function(lambda: len(self.hall.tables))
         metrics.WORKERS.set_function(thinkers.count_up)
         lag = asyncio.create_task(metrics.watch_the_loop())
@@ -120,6 +127,7 @@ class Rooms:
             yield
         finally:
             lag.cancel()
+            control.close()
             self.hall.close()
             thinkers.close()
             self.give_back()
@@ -285,7 +293,10 @@ async def seat_at(table: str, socket: WebSocket, rooms: Rooms) -> None:
     guest = rooms.guests.who(socket.cookies.get(COOKIE))
     try:
         async with rooms.hall.at(table) as found:
-            await Live(socket, rooms.hall, found, guest, address, rooms.limits, rooms.settings.messages_a_second).run()
+            messages = rooms.settings.messages_a_second
+            connection = Live(socket, rooms.hall, found, guest, address, rooms.limits, rooms.bans, messages)
+            with rooms.bans.while_present(connection, visitor_of(socket.scope)):
+                await connection.run()
     except NoSuchThing:
         await socket.close(GONE)
     finally:
@@ -330,6 +341,7 @@ def make_app(settings: Settings) -> FastAPI:
     for kind in (IactaError, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, problem)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(BanCheck, rooms=rooms)
     app.add_middleware(Gate, settings=settings, limits=rooms.limits)
     app.add_middleware(RequestLog, access_log=settings.access_log)
     return app

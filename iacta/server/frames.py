@@ -26,7 +26,7 @@ from iacta.server.messages import (
 
 FIRST_VERSION = -1  # before the deal
 NOTHING = Json("[]")
-RESIGNED = "resigned"  # an ending that no game knows: the page has the words for it
+RESIGNED, CLOSED = "resigned", "closed"  # endings that no game knows: the page has the words for them
 
 
 def game_info(game: Game) -> GameInfo:
@@ -95,15 +95,18 @@ def events(match: Match, viewer: int, since: int) -> Json:
     return Json(to_json(told).decode())
 
 
-def position(match: Match, viewer: int, asked: UndoAsked | None, resigned: Collection[int] = ()) -> Position:
-    """The table now, and what the viewer may do. When all but one have resigned, the match is over. The table and the
-    legal actions are JSON already."""
+def position(
+    match: Match, viewer: int, asked: UndoAsked | None, resigned: Collection[int] = (), *, ended: bool = False
+) -> Position:
+    """The table now, and what the viewer may do. When all but one have resigned, or when it was `ended` before its
+    end, the match is over. The table and the legal actions are JSON already."""
     given_up = len(resigned) == match.seats - 1
-    plays = viewer < match.seats and not given_up
+    stopped = given_up or (ended and match.ending is None)
+    plays = viewer < match.seats and not stopped
     return Position.model_construct(
         version=match.version,
         phase=match.phase(viewer),
-        to_act=[] if given_up else match.to_act,
+        to_act=[] if stopped else match.to_act,
         chosen=sorted(match.waiting),
         points=match.points(viewer),
         sheet=match.sheet(viewer),
@@ -113,7 +116,7 @@ def position(match: Match, viewer: int, asked: UndoAsked | None, resigned: Colle
         undo=undo(match, viewer) if plays else None,
         own_choice=match.waiting.get(viewer),
         asked=asked,
-        result=resignation(match, resigned) if given_up else result(match),
+        result=resignation(match, resigned) if given_up else result(match, ended=ended),
     )
 
 
@@ -147,9 +150,9 @@ def decided(match: Match, seat: int) -> bool:
     return any(who == seat for who, _ in match.done[-1].plays)
 
 
-def result(match: Match) -> Result | None:
+def result(match: Match, *, ended: bool = False) -> Result | None:
     if match.ending is None:
-        return None
+        return Result(ending=CLOSED, places=[1] * match.seats, secret=match.secret.hex()) if ended else None
     return Result(ending=match.ending, places=match.places, secret=match.secret.hex())
 
 

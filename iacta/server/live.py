@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from iacta.engine.errors import IactaError
 from iacta.server import metrics
+from iacta.server.bans import Bans
 from iacta.server.errors import BadMessage, TooFast
 from iacta.server.hall import Hall
 from iacta.server.hints import hints_for
@@ -54,7 +55,7 @@ SECONDS_TO_WAIT = 2.0  # for a command before more is read: pings are answered w
 MOST_UNDER_WAY = 20  # commands of one connection that are not done yet
 MOST_REFUSED = 50  # messages too fast, before the connection is closed
 # Why a connection is closed, as numbers that a client can tell apart.
-TOO_SLOW, SILENT, TOO_MANY = 4408, 4409, 4429
+GONE, TOO_SLOW, SILENT, TOO_MANY = 4404, 4408, 4409, 4429
 
 
 class Live:
@@ -68,6 +69,7 @@ class Live:
         guest: str | None,
         address: str,
         limits: Limits,
+        bans: Bans,
         messages_a_second: int,
     ) -> None:
         self.socket = socket
@@ -76,6 +78,7 @@ class Live:
         self.guest = guest
         self.address = address
         self.limits = limits
+        self.bans = bans
         self.language = "en"
         self.frames: asyncio.Queue[str] = asyncio.Queue()
         self.waiting = 0  # bytes of the frames that were not taken yet
@@ -258,6 +261,7 @@ class Live:
                 return self.hint(message, reply)
             case Say():
                 self.limits.chats.check(self.address)
+                self.bans.check_speech(self, table.kept.id)
                 return table.say(self, message.text, name, reply)
             case Resign():
                 return table.resign(self, reply, name)

@@ -18,6 +18,8 @@ class Viewer(Protocol):
 
     def send(self, message: Message | Written) -> None: ...
 
+    def close(self, code: int) -> None: ...
+
 
 class Presence:
     """The viewers of one table. Somebody who is away has some time to return, as long as somebody else waits for it;

@@ -100,6 +100,21 @@ undo_requests = Table(
     Column("agreed", JSON, nullable=False),  # the seats that agree
 )
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # ban or mute
+    Column("network", String(50)),  # of addresses
+    Column("guest", String(64)),  # the hash of the person's token
+    Column("at", String(40)),  # a table, for a mute of a seat there
+    Column("seat", Integer),
+    Column("until", Integer),  # until it is lifted where there is none
+    Column("reason", Text, nullable=False),
+    Column("created", Integer, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 chat = Table(
     "chat",
     metadata,

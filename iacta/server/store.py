@@ -251,6 +251,9 @@ class Store:
 
         await self.run(work)
 
+    async def set_stage(self, table: str, stage: str) -> None:
+        await self.run(lambda c: set_table(c, table, stage=stage))
+
     # Matches
 
     async def choose(self, table: str, seat: int, action: str, command: Command | None) -> None:

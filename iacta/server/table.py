@@ -230,7 +230,7 @@ class Table:
 
     def position_for(self, match: Match, seat: int) -> Position:
         resigned = [number for number, kept in enumerate(self.kept.seats) if kept.resigned]
-        return frames.position(match, seat, self.undo_asked, resigned)
+        return frames.position(match, seat, self.undo_asked, resigned, ended=self.kept.stage == "over")
 
     async def record(self) -> str:
         """The match as everybody may know it: after the end, however it came, with the secret. A match is never changed
@@ -358,6 +358,18 @@ class Table:
             self.tell_players()
             if stage == "over":
                 await self.tell_position(match.version)
+        self.wake()
+
+    async def end(self) -> None:
+        """The operator ends the match, which nobody wins."""
+        async with self.lock:
+            await self.make_sure()
+            if self.match is None or self.kept.stage != "running":
+                raise NotPossible("match-not-running")
+            await self.safely(self.store.set_stage(self.kept.id, "over"))
+            self.kept.stage, self.undo_asked = "over", None
+            self.tell_players()
+            await self.tell_position(self.match.version)
         self.wake()
 
     # Deciding

@@ -199,6 +199,10 @@ cards-no-such-clause = there is no clause { $clause }: they are { $first } to { 
 
 no-such-command = There is no command { $name }; there are { $known }.
 no-command = Say which command: { $known }.
+# `iacta admin ban --for 30m`: a number and s, m, h, d or w (seconds to weeks).
+no-duration = { $value } is no duration: write 30m, 12h, 7d or 4w.
+no-such-stage = There is no stage { $name }; there are { $known }.
+no-reason = A reason is one line of at most { $most } characters.
 too-many-arguments = { $command } does not take so many words: { $extra }.
 unknown-flag = { $command } has no option { $option }; `{ $command } --help` lists them.
 flag-without-value = The option { $option } needs a value.

@@ -177,6 +177,9 @@ cards-no-such-clause = nie ma zasady { $clause }; są zasady od { $first } do { 
 
 no-such-command = Nie ma polecenia { $name }; do wyboru: { $known }.
 no-command = Podaj polecenie: { $known }.
+no-duration = { $value } to nie czas: napisz 30m, 12h, 7d albo 4w.
+no-such-stage = Nie ma etapu { $name }; do wyboru: { $known }.
+no-reason = Powód to jeden wiersz, najwyżej { $most } znaków.
 too-many-arguments = { $command } nie przyjmuje aż tylu słów: { $extra }.
 unknown-flag = { $command } nie ma opcji { $option }; wszystkie wypisze `{ $command } --help`.
 flag-without-value = Opcja { $option } wymaga wartości.

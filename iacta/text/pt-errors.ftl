@@ -174,6 +174,9 @@ cards-no-such-clause = não há nenhuma regra { $clause }: vão de { $first } a 
 
 no-such-command = Não há nenhum comando { $name }; há: { $known }.
 no-command = Indica um comando: { $known }.
+no-duration = { $value } não é uma duração: escreve 30m, 12h, 7d ou 4w.
+no-such-stage = Não há a fase { $name }; há: { $known }.
+no-reason = Um motivo é uma linha de, no máximo, { $most } carateres.
 too-many-arguments = { $command } não aceita tantos argumentos: { $extra }.
 unknown-flag = { $command } não tem a opção { $option }; `{ $command } --help` mostra-as todas.
 flag-without-value = A opção { $option } precisa de um valor.

@@ -188,6 +188,9 @@ cards-no-such-clause = пункту { $clause } немає: є від { $first }
 
 no-such-command = Команди { $name } немає; є такі: { $known }.
 no-command = Назвіть команду: { $known }.
+no-duration = { $value } — не тривалість: напишіть 30m, 12h, 7d або 4w.
+no-such-stage = Етапу { $name } немає; є: { $known }.
+no-reason = Причина — це один рядок, щонайбільше { $most } символів.
 too-many-arguments = Для { $command } це зайве: { $extra }.
 unknown-flag = { $command } не має параметра { $option }; усі параметри покаже `{ $command } --help`.
 flag-without-value = Параметр { $option } потребує значення.

@@ -16,13 +16,18 @@ from tests.words.raised import all_constants
 from tests.words.reading import written
 
 GROUP = typer.main.get_command(app)
-PAGES = {"": GROUP, **GROUP.commands}
+PAGES = {
+    "": GROUP,
+    **GROUP.commands,
+    **{f"admin {name}": page for name, page in GROUP.commands["admin"].commands.items()},
+}
 LIBRARY = ("Usage:", "Options:", "Arguments:", "Commands:", "Show this message", "default:", "OPTIONS", "Example:")
 
 
 def messages_of(name, command):
     """The messages that a page of help needs."""
-    needed = {f"about-{name or 'iacta'}"}
+    name = name.replace(" ", "-") or "iacta"
+    needed = {f"about-{name}"}
     for parameter in command.params:
         own = f"help-{name}-{parameter.name.replace('_', '-')}"
         needed.add(own if own in written(TEXT, "en") else f"help-{parameter.name.replace('_', '-')}")

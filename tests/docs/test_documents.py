@@ -10,15 +10,28 @@ import pytest
 import typer.main
 
 from iacta.cli.commands import app
-from iacta.server.app import GONE, api
-from iacta.server.live import SILENT, TOO_MANY, TOO_SLOW
+from iacta.server.app import api
+from iacta.server.bans import BANNED
+from iacta.server.live import GONE, SILENT, TOO_MANY, TOO_SLOW
 from iacta.server.messages import FromClient, FromServer
 from iacta.server.settings import Settings
 from tests.docs import messages, observations
 from tests.quick import first, slow
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = typer.main.get_command(app).commands
+
+
+def commands_of(group, before=""):
+    """All commands, and those inside others under both names."""
+    found = {}
+    for name, command in group.commands.items():
+        found[before + name] = command
+        if hasattr(command, "commands"):
+            found |= commands_of(command, f"{before}{name} ")
+    return found
+
+
+COMMANDS = commands_of(typer.main.get_command(app))
 PAGE = (ROOT / "docs" / "command-line.md").read_text("utf-8")
 SERVER = (ROOT / "docs" / "server.md").read_text("utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -51,7 +64,7 @@ def test_every_option_is_documented_with_its_command(name):
 def test_nothing_is_documented_that_is_not_there():
     documented = set(re.findall(r"^\| `(--[a-z]+)`", PAGE, re.MULTILINE))
     assert documented == set().union(*map(options_of, COMMANDS.values())) - SETTINGS
-    assert set(re.findall(r"^\| `iacta ([a-z]+)", PAGE, re.MULTILINE)) == set(COMMANDS)
+    assert set(re.findall(r"^\| `iacta ((?:admin )?[a-z]+)", PAGE, re.MULTILINE)) == set(COMMANDS)
 
 
 @pytest.mark.slow
@@ -91,7 +104,7 @@ def test_every_message_and_route_of_the_protocol_is_documented():
     for route in api.routes:
         if route.include_in_schema:
             assert f"`{min(route.methods)} {route.path}`" in PROTOCOL
-    for code in (GONE, SILENT, TOO_MANY, TOO_SLOW):
+    for code in (BANNED, GONE, SILENT, TOO_MANY, TOO_SLOW):
         assert f"| {code} |" in PROTOCOL
 
 

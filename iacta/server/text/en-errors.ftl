@@ -35,6 +35,19 @@ name-not-readable = That cannot be a name: one has 1 to { $most } characters, at
 message-not-read = The message cannot be read: it does not have the form that the protocol asks for.
 hello-comes-first = A connection begins with one “hello”.
 another-page = The request comes from the page of somebody else.
+banned = You are banned from this server { $until }. Reason: { $reason }.
+not-to-speak = You may play but not speak { $until }. Reason: { $reason }.
+ban-until = until { $time }
+ban-until-lifted = until the operator lifts it
+ban-no-reason = none given
+table-unreadable = This table cannot be read; `iacta admin check` says why.
+table-lacks-seat = The table has no seat { $seat }.
+nobody-there = Nobody sits in seat { $seat } of the table.
+no-such-guest = No guest, or more than one, begins with { $guest }.
+no-such-ban = There is no ban or mute with the number { $number }.
+ban-of-whom = { $who } is no address, network, guest or seat; a seat is written table/1.
+other-rules = the match was played with version { $version } of the rules, and this is version { $ours }
+entries-missing = entries of the match are missing before number { $number }
 # Whoever runs the server adds the name to `--hosts`, or lets the proxy pass the name on.
 wrong-host = This server does not answer to that name.
 database-refused = The server could not keep that; nothing has changed. Try again.
@@ -51,6 +64,13 @@ cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }.
 # Raise the limit of open files: `ulimit -n`, or `LimitNOFILE=` in a systemd unit.
 too-few-files = The system allows { $allowed } open files, and the server needs { $needed } at least.
 no-data-folder = The folder { $folder } cannot be used: { $why }.
+no-database-there = There is no database in the folder { $folder }. Another folder is given by --data or IACTA_DATA.
+server-refused = { $why }
+backup-exists = { $path } is already there; a backup goes into a new folder.
+backup-damaged = { $path } is damaged: { $why }.
+backup-changed = { $path } is not what the backup had when it was made.
+no-backup-there = There is no backup in { $path }.
+restore-over-something = { $folder } already has a database; --overwrite puts it aside and restores the backup.
 # Stop the other server, or give this one a folder of its own with `--data`.
 folder-in-use = Another server is using the folder { $folder }: stop it, or choose another folder with --data.
 # Install the newer version again, or restore a backup that was made by this one.

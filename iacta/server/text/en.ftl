@@ -223,3 +223,4 @@ key-rules = rules
 key-text = the table as text
 key-help = this list
 ending-resigned = Everybody else has resigned.
+ending-closed = The operator of the server has ended the match.

@@ -227,3 +227,4 @@ key-rules = zasady
 key-text = stół jako tekst
 key-help = ta lista
 ending-resigned = Wszyscy pozostali się poddali.
+ending-closed = Operator serwera zakończył grę.

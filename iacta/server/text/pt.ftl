@@ -223,3 +223,4 @@ key-rules = regras
 key-text = a mesa em texto
 key-help = esta lista
 ending-resigned = Todos os outros desistiram.
+ending-closed = O operador do servidor terminou a partida.

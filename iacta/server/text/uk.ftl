@@ -227,3 +227,4 @@ key-rules = правила
 key-text = стіл як текст
 key-help = цей список
 ending-resigned = Усі інші здалися.
+ending-closed = Оператор сервера завершив гру.

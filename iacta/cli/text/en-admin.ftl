@@ -1,0 +1,80 @@
+# `iacta admin`: its help, and what it says.
+
+about-admin = Look after a server: its tables, its visitors, its database. Works while the server runs, and while it is stopped.
+about-admin-list = List the tables, the last used first.
+about-admin-show = Show a table: who sits there, and what was said.
+about-admin-close = End a match without a winner. A table that still waits for players is deleted.
+about-admin-delete = Delete a table and everything that belongs to it. Nothing brings it back but a backup.
+about-admin-export = Write the record of a match: what everybody may know of it, and after its end all of it.
+about-admin-ban = Ban an address, a network or a guest from the server.
+about-admin-mute = Let an address, a guest or a seat at a table play, but not speak.
+about-admin-lift = Lift a ban or a mute.
+about-admin-bans = List the bans and mutes.
+about-admin-check = Check the database and replay every match. The exit status is 1 if something is wrong.
+about-admin-backup = Copy the data folder, also while the server runs, and verify the copy.
+about-admin-restore = Put a backup in the place of the data folder. The server must be stopped.
+
+value-table = table
+value-who = who
+value-duration = duration
+value-reason = reason
+value-stage = stage
+
+help-stage = Only tables at this stage: waiting, running, over or unreadable.
+help-most = How many tables to list.
+help-table = The name of a table, as `iacta admin list` and the table’s address have it.
+help-admin-export-to = Write the record to this file instead of the terminal.
+help-who = An address (203.0.113.7), a network (2001:db8::/64), a guest as `iacta admin show` names it, or a seat (table/1).
+help-duration = How long: 30m, 12h, 7d or 4w. Until it is lifted, if you do not say.
+help-reason = Why; whoever is banned reads it.
+help-number = The number, as `iacta admin bans` has it.
+help-admin-backup-to = The new folder for the backup.
+help-backup = The folder of the backup.
+help-overwrite = Replace a database that is already there; the old one is put aside.
+
+column-table = table
+column-stage = stage
+column-game = game
+column-moves = moves
+column-active = last used (UTC)
+column-players = players
+column-seat = seat
+column-player = player
+column-name = name
+column-guest = guest
+column-number = number
+column-kind = kind
+column-who = who
+column-until = until (UTC)
+column-reason = reason
+
+no-tables-kept = There are no tables.
+no-bans = Nobody is banned or muted.
+table-shown = { $table }: { $game }, { $stage }. Moves: { $moves }. Connections: { $viewers }. Set up { $created }, last used { $active } (UTC).
+table-closed = The match at the table { $table } has been ended.
+table-deleted = The table { $table } has been deleted.
+table-exported = The record of the table { $table } is in { $path }.
+added-ban = Ban { $number }: { $who }, until { $until }.
+added-mute = Mute { $number }: { $who }, until { $until }.
+ban-lifted = Number { $number } has been lifted: { $who }.
+progress-tables = { $total ->
+    [one] { $total } table
+   *[other] { $total } tables
+}
+check-ok = { $total ->
+    [one] The database is whole, and its one table can be read.
+   *[other] The database is whole, and all { $total } tables can be read.
+}
+check-found = { $count ->
+    [one] One problem was found. Tables: { $total }.
+   *[other] { $count } problems were found. Tables: { $total }.
+}
+backed-up = { $tables ->
+    [one] The backup is in { $path } and has been verified: one table.
+   *[other] The backup is in { $path } and has been verified: { $tables } tables.
+}
+restored = { $tables ->
+    [one] { $folder } now has what the backup had: one table.
+   *[other] { $folder } now has what the backup had: { $tables } tables.
+}
+put-aside = What was there before is in { $folder }.

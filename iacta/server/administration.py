@@ -1,0 +1,223 @@
+"""What `iacta admin` does to tables and visitors, in a running server or with a folder that none has."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from ipaddress import ip_network
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from iacta.engine.errors import BadOptions, shown
+from iacta.match.snapshot import ENTRIES
+from iacta.server import schema
+from iacta.server.bans import Ban, Bans, Kind, now
+from iacta.server.errors import TEXT, NoSuchThing, NotPossible
+from iacta.server.expiry import purge
+from iacta.server.hall import Hall
+from iacta.server.live import GONE
+from iacta.server.messages import Stage
+from iacta.server.replaying import replayed, whole
+from iacta.server.store import REMOVED, Kept, Store, kept_table
+
+logger = logging.getLogger(__name__)
+SHORT = 12  # letters of a guest's name that are shown, and by which it is found again
+FEWEST = 8  # letters by which a guest is found
+GUEST = re.compile(rf"[0-9a-f]{{{FEWEST},64}}")
+SEAT = re.compile(r"([A-Za-z0-9_-]{1,40})/(\d{1,2})")
+
+Answer = dict[str, Any]
+
+
+class Administration:
+    """The operator's commands. Where a server runs, its tables in memory follow."""
+
+    def __init__(self, store: Store, bans: Bans, hall: Hall | None = None) -> None:
+        self.store = store
+        self.bans = bans
+        self.hall = hall
+        self.commands: dict[str, Callable[..., Awaitable[Answer]]] = {
+            "list": self.list,
+            "show": self.show,
+            "close": self.close,
+            "delete": self.delete,
+            "export": self.export,
+            "ban": self.ban,
+            "mute": self.mute,
+            "lift": self.lift,
+            "bans": self.all_bans,
+        }
+
+    async def do(self, command: str, arguments: dict[str, Any]) -> Answer:
+        answer = await self.commands[command](**arguments)
+        logger.info("admin: %s%s", command, f" {arguments['table']}" if "table" in arguments else "")
+        return answer
+
+    # Tables
+
+    async def list(self, stage: str | None, most: int) -> Answer:
+        """The tables, those that were used last first."""
+        t = schema.tables.c
+        query = select(schema.tables).order_by(t.active.desc(), t.number.desc()).limit(most)
+        query = query.where(t.stage != REMOVED if stage is None else t.stage == stage)
+        counted = select(func.count()).where(schema.entries.c.table == t.id).scalar_subquery()
+
+        def work(c: Connection) -> list[Answer]:
+            rows = c.execute(query.add_columns(counted.label("moves"))).mappings().all()
+            return [{**summary(Kept(kept_table(c, row))), "moves": row["moves"]} for row in rows]
+
+        return {"tables": await self.store.database.read(work)}
+
+    async def show(self, table: str) -> Answer:
+        """A table, who sits there, and what was said: what an operator must know to judge."""
+        kept = await self.kept(table)
+        seats = [
+            {
+                "seat": number,
+                "player": seat.player,
+                "name": seat.name,
+                "bot": seat.bot,
+                "guest": seat.guest[:SHORT] if seat.guest else None,
+                "resigned": seat.resigned,
+            }
+            for number, seat in enumerate(kept.table.seats)
+        ]
+        said = [{"seat": chat.seat, "name": chat.name, "text": chat.text} for chat in kept.chat]
+        loaded = self.hall is not None and table in self.hall.tables
+        viewers = len(self.hall.tables[table].presence.viewers) if self.hall is not None and loaded else 0
+        return {
+            **summary(kept),
+            "moves": ENTRIES * len(kept.snapshots) + len(kept.entries),
+            "seats": seats,
+            "chat": said,
+            "viewers": viewers,
+        }
+
+    async def close(self, table: str) -> Answer:
+        """End a match without a winner; a table that still waits is deleted."""
+        kept = await self.kept(table)
+        if kept.table.stage == "waiting":
+            return await self.delete(table)
+        if kept.table.stage != "running":
+            raise NotPossible("match-not-running")
+        if self.hall is None:
+            await self.store.set_stage(table, "over")
+        else:
+            async with self.hall.at(table) as found:
+                await found.end()
+        return {"table": table, "stage": "over"}
+
+    async def delete(self, table: str) -> Answer:
+        """Delete a table with all that belongs to it; whoever is there is sent away. It is marked first and gone from
+        then on, as an expired one is, so that no move elsewhere waits while its rows are deleted."""
+        await self.kept(table, even_damaged=True)
+        loaded = self.hall.tables.get(table) if self.hall is not None else None
+        if self.hall is None or loaded is None:
+            await self.store.set_stage(table, REMOVED)
+        else:
+            async with loaded.lock:
+                await self.store.set_stage(table, REMOVED)
+                loaded.match, loaded.kept.stage = None, "over"
+                self.hall.tables.pop(table, None)
+                for viewer in list(loaded.presence.viewers):
+                    viewer.close(GONE)
+                loaded.close()
+        while await self.store.run(lambda c: purge(c, table)):
+            pass
+        await self.bans.forget(table)
+        return {"table": table, "stage": None}
+
+    async def export(self, table: str) -> Answer:
+        """The record of a match: what everybody may know, and after the end all of it."""
+        await self.kept(table)
+        kept = await self.store.database.read(lambda c: whole(c, table))
+        if kept is None or kept.table.stage == "waiting":
+            raise NotPossible("match-not-running")
+        match = await asyncio.to_thread(replayed, kept)
+        return {"table": table, "record": match.record(private=kept.table.stage == "over")}
+
+    async def kept(self, table: str, *, even_damaged: bool = False) -> Kept:
+        kept = await self.store.load(table)
+        if kept is None:
+            raise NoSuchThing("no-such-table")
+        if kept.table.stage == "unreadable" and not even_damaged:
+            raise NotPossible("table-unreadable")
+        return kept
+
+    # Visitors
+
+    async def ban(self, who: str, seconds: int | None, reason: str) -> Answer:
+        """Ban an address, a network, a guest, or whoever sits at a seat."""
+        return await self.restrict("ban", who, seconds, reason)
+
+    async def mute(self, who: str, seconds: int | None, reason: str) -> Answer:
+        """The same for what they say; at a seat it is the seat of that table only."""
+        return await self.restrict("mute", who, seconds, reason)
+
+    async def restrict(self, kind: Kind, who: str, seconds: int | None, reason: str) -> Answer:
+        until = None if seconds is None else now() + seconds
+        ban = Ban(kind, until=until, reason=reason, **await self.found(kind, who))
+        return shown_ban(await self.bans.add(ban))
+
+    async def found(self, kind: Kind, who: str) -> dict[str, Any]:
+        """What somebody is called in a ban."""
+        seat = SEAT.fullmatch(who)
+        try:
+            return {"network": str(ip_network(who, strict=False))}
+        except ValueError:
+            pass
+        if seat:
+            table, number = seat[1], int(seat[2])
+            kept = await self.kept(table, even_damaged=True)
+            if number >= len(kept.table.seats):
+                raise NoSuchThing("table-lacks-seat", seat=str(number))
+            if kind == "mute":
+                return {"at": table, "seat": number}
+            guest = kept.table.seats[number].guest
+            if guest is None:
+                raise NoSuchThing("nobody-there", seat=str(number))
+            return {"guest": guest}
+        if not GUEST.fullmatch(who):
+            raise BadOptions("ban-of-whom", TEXT, who=shown(who))
+        return {"guest": await self.guest(who)}
+
+    async def guest(self, begins: str) -> str:
+        """The one guest whose name begins so, among those who have ever sat down."""
+        column = schema.seats.c.guest
+        query = select(column).where(column.startswith(begins)).distinct().limit(2)
+        found = await self.store.database.read(lambda c: c.execute(query).scalars().all())
+        if len(found) != 1:
+            raise NoSuchThing("no-such-guest", guest=begins)
+        return str(found[0])
+
+    async def lift(self, number: int) -> Answer:
+        lifted = await self.bans.lift(number)
+        if lifted is None:
+            raise NoSuchThing("no-such-ban", number=str(number))
+        return shown_ban(lifted)
+
+    async def all_bans(self) -> Answer:
+        return {"bans": [shown_ban(ban) for ban in self.bans.holding()]}
+
+
+def summary(kept: Kept) -> Answer:
+    table = kept.table
+    stage: Stage = table.stage
+    return {
+        "table": table.id,
+        "stage": stage,
+        "game": table.game,
+        "public": table.public,
+        "created": table.created,
+        "active": table.active,
+        "names": [seat.name or seat.player for seat in table.seats],
+    }
+
+
+def shown_ban(ban: Ban) -> Answer:
+    guest = ban.guest[:SHORT] if ban.guest else None
+    return {**asdict(ban), "guest": guest}

@@ -1,0 +1,256 @@
+"""`iacta admin`, while a server runs and while none does."""
+
+import json
+import stat
+
+import pytest
+
+from iacta.match import Match
+from tests.cli.program import iacta, iacta_at_once
+from tests.server.process import ServerProcess
+from tests.server.serving import play_until_over
+
+GONE, BANNED = 4404, 4403
+
+
+def admin(folder, *words, lang="en"):
+    """Run a command of the operator."""
+    return iacta_at_once("admin", *words, "--data", str(folder), "--lang", lang)
+
+
+def done(folder, *words):
+    """What a command says that works."""
+    ran = admin(folder, *words)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def told(folder, *words):
+    return json.loads(done(folder, *words, "--json"))
+
+
+def refused(folder, *words, lang="en"):
+    """The one sentence with which a command is refused."""
+    ran = admin(folder, *words, lang=lang)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.count("\n") == 1
+    return ran.stderr.strip()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    with ServerProcess(tmp_path_factory.mktemp("admin")) as server:
+        yield server
+
+
+def seated(server, game="lusitania"):
+    """Two people at a table, connected."""
+    people = [server.guest("Ana"), server.guest("Rui")]
+    table = people[0].set_up(game, "me", "open")
+    people[1].join(table)
+    return people, table, [guest.sit(table) for guest in people]
+
+
+@pytest.mark.slow
+def test_tables_are_listed_and_shown_while_the_server_runs(running):
+    _, table, lines = seated(running)
+    lines[0].do("say", text="Good luck!")
+    next(line for line in lines if line.position["legal"]).play_any()
+    listed = {found["table"]: found for found in told(running.folder, "list")["tables"]}
+    assert (listed[table]["stage"], listed[table]["moves"], listed[table]["names"]) == ("running", 1, ["Ana", "Rui"])
+    assert told(running.folder, "list", "--stage", "over")["tables"] == []
+    shown = told(running.folder, "show", table)
+    assert shown["chat"] == [{"seat": 0, "name": "Ana", "text": "Good luck!"}]
+    assert [seat["name"] for seat in shown["seats"]] == ["Ana", "Rui"]
+    assert shown["viewers"] == 2
+    text = done(running.folder, "show", table)
+    assert "lusitania, running. Moves: 1. Connections: 2." in text
+    assert table in done(running.folder, "list")
+
+
+@pytest.mark.slow
+def test_a_command_of_a_process_of_its_own_finds_the_folder_by_its_setting(running):
+    table = running.guest("Ana").set_up("lusitania", "me", "open")
+    ran = iacta("admin", "list", IACTA_DATA=str(running.folder))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert table in ran.stdout
+
+
+@pytest.mark.slow
+def test_the_control_socket_is_for_its_owner_alone(running):
+    path = running.folder / "control.sock"
+    assert stat.S_ISSOCK(path.stat().st_mode)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.slow
+def test_a_closed_match_is_over_for_everybody_and_the_record_can_be_checked(running):
+    _, table, lines = seated(running)
+    next(line for line in lines if line.position["legal"]).play_any()
+    assert done(running.folder, "close", table) == f"The match at the table {table} has been ended.\n"
+    for line in lines:
+        while not line.position["result"]:
+            line.next()
+        assert line.position["result"]["ending"] == "closed"
+        assert line.position["legal"] == []
+        assert line.do("play", version=1, action=0)["error"] == "NotPossible"
+    assert refused(running.folder, "close", table) == "No match is being played at this table now."
+    record = done(running.folder, "export", table)
+    assert len(Match.replay(record, mode="interpreted").log) == 1
+    again = running.guest("Eva").sit(table)
+    assert again.position["result"]["ending"] == "closed"
+
+
+@pytest.mark.slow
+def test_a_deleted_table_is_gone_for_everybody(running):
+    people, table, lines = seated(running)
+    done(running.folder, "delete", table)
+    assert [line.closed() for line in lines] == [GONE, GONE]
+    assert people[0].get(f"/api/tables/{table}").status == 404
+    assert refused(running.folder, "show", table) == "There is no such table."
+    waiting = people[0].set_up("lusitania", "me", "open")
+    assert done(running.folder, "close", waiting) == f"The table {waiting} has been deleted.\n"
+    assert people[1].get(f"/api/tables/{waiting}").status == 404
+
+
+@pytest.mark.slow
+def test_the_record_of_a_running_match_tells_no_secret(running, tmp_path):
+    _, table, lines = seated(running, "lutetia")
+    lines[0].play_any()
+    path = tmp_path / "match.jsonl"
+    assert str(path) in done(running.folder, "export", table, "--to", str(path))
+    assert path.read_text("utf-8") == running.guest().get(f"/api/tables/{table}/record").body.decode()
+    assert '"secret"' not in path.read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_a_banned_guest_is_refused_clearly_until_the_ban_is_lifted(running):
+    people, table, lines = seated(running)
+    guest = told(running.folder, "show", table)["seats"][1]["guest"]
+    said = done(running.folder, "ban", guest, "--for", "2h", "--reason", "spam")
+    assert guest in said
+    assert lines[1].closed() == BANNED
+    answer = people[1].post("/api/tables", {"game": "lusitania", "players": ["me", "open"], "name": "R"})
+    assert answer.status == 403
+    assert answer.said["error"] == "Forbidden"
+    assert answer.said["text"].startswith("You are banned from this server until 20")
+    assert answer.said["text"].endswith("UTC. Reason: spam.")
+    assert "Masz blokadę" in people[1].get(f"/api/tables/{table}", **{"Accept-Language": "pl"}).said["text"]
+    with pytest.raises(Exception, match="403"):
+        people[1].line(table)
+    assert people[1].get("/").status in (200, 404)  # the page, where it was built
+    assert people[1].get("/api/words/en").status == 200
+    assert people[0].get(f"/api/tables/{table}").status == 200
+    lines[0].settle()
+    (ban,) = told(running.folder, "bans")["bans"]
+    done(running.folder, "lift", str(ban["number"]))
+    assert people[1].sit(table).seat == 1
+    assert told(running.folder, "bans")["bans"] == []
+
+
+@pytest.mark.slow
+def test_a_banned_network_is_refused(running):
+    number = told_number(done(running.folder, "ban", "127.0.0.0/8"))
+    answer = running.guest("Eva").get("/api/tables")
+    assert answer.status == 403
+    assert answer.said["text"] == ("You are banned from this server until the operator lifts it. Reason: none given.")
+    assert running.ask("GET", "/healthz").status == 200
+    done(running.folder, "lift", number)
+    assert running.guest("Eva").get("/api/tables").status == 200
+
+
+def told_number(said):
+    return said.split()[1].rstrip(":")
+
+
+@pytest.mark.slow
+def test_whoever_is_muted_plays_but_does_not_speak(running):
+    people, table, lines = seated(running)
+    number = told_number(done(running.folder, "mute", f"{table}/0", "--reason", "insults"))
+    answer = lines[0].do("say", text="Hello")
+    assert (answer["error"], answer["text"]) == (
+        "Forbidden",
+        "You may play but not speak until the operator lifts it. Reason: insults.",
+    )
+    assert lines[1].do("say", text="Hello")["type"] == "done"
+    other = people[0].set_up("lusitania", "me", "open")
+    assert people[0].sit(other).do("say", text="Hello")["type"] == "done"  # only that seat is muted
+    guest = told(running.folder, "show", table)["seats"][1]["guest"]
+    everywhere = told_number(done(running.folder, "mute", guest))
+    people[1].join(other)
+    assert people[1].sit(other).do("say", text="Hello")["error"] == "Forbidden"
+    for each in (number, everywhere):
+        done(running.folder, "lift", each)
+    assert lines[0].do("say", text="Hello")["type"] == "done"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["show", "nowhere"], "There is no such table."),
+        (["ban", "somebody"], "'somebody' is no address, network, guest or seat; a seat is written table/1."),
+        (["ban", "0123456789ab"], "No guest, or more than one, begins with 0123456789ab."),
+        (["ban", "1.2.3.4", "--for", "soon"], "'soon' is no duration: write 30m, 12h, 7d or 4w."),
+        (["lift", "999"], "There is no ban or mute with the number 999."),
+        (["list", "--stage", "gone"], "There is no stage 'gone'; there are waiting, running, over, unreadable."),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_one_sentence(running, words, sentence):
+    assert refused(running.folder, *words) == sentence
+
+
+@pytest.mark.slow
+def test_the_server_answers_in_the_operator_s_language(running):
+    assert refused(running.folder, "show", "nowhere", lang="pl") == "Nie ma takiego stołu."
+
+
+@pytest.mark.slow
+def test_everything_works_without_a_server_and_a_ban_holds_after_the_next_start(tmp_path):
+    with ServerProcess(tmp_path) as server:
+        people, table, _ = seated(server)
+        other = people[0].set_up("lusitania", "me", "open")
+        finished = people[0].set_up("lusitania", "me", "open")
+        people[1].join(finished)
+        play_until_over(*[guest.sit(finished) for guest in people])
+        server.stop()
+    assert not (tmp_path / "control.sock").exists()
+    stages = {found["table"]: found["stage"] for found in told(tmp_path, "list")["tables"]}
+    assert stages == {table: "running", other: "waiting", finished: "over"}
+    done(tmp_path, "close", table)
+    done(tmp_path, "delete", other)
+    assert Match.replay(done(tmp_path, "export", finished), mode="interpreted").over
+    done(tmp_path, "ban", f"{table}/1", "--reason", "spam")
+    with ServerProcess(tmp_path) as server:
+        for guest in people:
+            guest.serving = server
+        assert people[1].get("/api/tables").status == 403
+        assert people[0].sit(table).position["result"]["ending"] == "closed"
+        assert people[0].get(f"/api/tables/{other}").status == 404
+
+
+@pytest.mark.slow
+def test_a_socket_that_a_killed_server_left_keeps_nobody_waiting(tmp_path):
+    with ServerProcess(tmp_path) as server:
+        table = server.guest("Ana").set_up("lusitania", "me", "open")
+        server.process.kill()
+        server.process.wait()
+        server.readers[0].join()
+    assert (tmp_path / "control.sock").exists()
+    assert [found["table"] for found in told(tmp_path, "list")["tables"]] == [table]
+    with ServerProcess(tmp_path) as server:
+        assert told(tmp_path, "show", table)["stage"] == "waiting"
+
+
+@pytest.mark.slow
+def test_a_folder_whose_name_is_too_long_for_a_socket_is_no_obstacle(tmp_path):
+    folder = tmp_path / ("long" * 40)
+    with ServerProcess(folder) as server:
+        table = server.guest("Ana").set_up("lusitania", "me", "open")
+        assert told(folder, "show", table)["viewers"] == 0
+    assert server.log.count("no control socket") == 0
+
+
+def test_a_folder_without_a_database_is_refused(tmp_path):
+    assert refused(tmp_path, "list").startswith(f"There is no database in the folder {tmp_path}.")
+    assert list(tmp_path.iterdir()) == []
