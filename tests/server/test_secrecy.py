@@ -4,6 +4,7 @@ changes, in what is sent, how often and in which order."""
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -38,7 +39,9 @@ from tests.quick import first
 from tests.server.serving import Guest
 
 TABLE = "told"
-STAMPS = ("date",)  # of an HTTP answer: when it was sent
+ANY_DATE = re.compile(r"\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT")
+RANDOM_ID = re.compile(r"r-[0-9a-f]{12}")
+STAMPS = {"date": ANY_DATE, "x-request-id": RANDOM_ID}  # of an HTTP answer: when it was sent, and which it is
 MOST_TRIED = 30
 QUICK = [richest(name, min(3, load_game(name).seats[1])) for name in NAMES]
 
@@ -76,9 +79,11 @@ def person(serving, seat):
 
 
 def clear(connection):
-    for table in (schema.entries, schema.waiting, schema.commands, schema.chat, schema.seats):
-        connection.execute(table.delete().where(table.c.table == TABLE))
-    connection.execute(schema.tables.delete().where(schema.tables.c.id == TABLE))
+    for table in reversed(schema.metadata.sorted_tables):
+        if table is schema.tables:
+            connection.execute(table.delete().where(table.c.id == TABLE))
+        elif "table" in table.c:
+            connection.execute(table.delete().where(table.c.table == TABLE))
 
 
 async def plant(serving, setting, match):
@@ -119,6 +124,7 @@ class Witness:
 
     def get(self, path):
         answer = self.guest.get(path)
+        assert all(stamp.fullmatch(answer.headers[name]) for name, stamp in STAMPS.items())
         headers = {name: value for name, value in answer.headers.items() if name not in STAMPS}
         self.spoken.append(Spoken(f"GET {path}", f"{answer.status} {headers} {answer.body!r}"))
 
