@@ -95,7 +95,7 @@ def test_messages_that_nobody_has_taken_yet_are_not_even_parsed(serving, table):
             protocol.queue.put_nowait = put_and_measure
 
         serving.inside(measure())
-        hostile.send(frame(TEXT, b"{}") * 5000, frame(TEXT, b'{"type":"ping"}'))
+        hostile.send(frame(TEXT, b"{}") * 1000, frame(TEXT, b'{"type":"ping"}'))
         while b"pong" not in hostile.next()[1]:
             pass
     assert longest <= 1024 // len(frame(TEXT, b"{}")) + 1
