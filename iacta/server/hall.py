@@ -26,6 +26,8 @@ from iacta.server.table import Reply, Table
 from iacta.server.thinking import Thinkers
 
 MOST_VISITORS = 10_000  # of whose tables it is remembered who set them up
+SECONDS_BETWEEN_NOTES = 60  # that somebody is still at a table
+NOTES_AT_ONCE = 100
 HOUR = 3600.0
 ME, OPEN = "me", "open"
 BOT_NAMES = ("Livia", "Marcus", "Octavia", "Titus", "Drusilla", "Gaius", "Aurelia", "Lucius")
@@ -112,14 +114,17 @@ class Hall:
         """Keep when a person was last at each table, of those that have changed."""
         left, self.left = self.left, {}
         seen = {**left, **{name: table.last_seen for name, table in self.tables.items()}}
-        changed = {name: then for name, then in seen.items() if then > self.written.get(name, 0)}
+        before = {name: self.written.get(name, 0) for name in seen}
+        changed = [name for name in seen if seen[name] > before[name] + (0 if name in left else SECONDS_BETWEEN_NOTES)]
         try:
-            if changed:
-                await self.store.touch(changed)
+            for first in range(0, len(changed), NOTES_AT_ONCE):  # so that no move waits for them long
+                some = changed[first : first + NOTES_AT_ONCE]
+                await self.store.touch({name: seen[name] for name in some})
+                before.update((name, seen[name]) for name in some)
         except Unavailable:
             self.left = {**left, **self.left}
             raise
-        self.written = seen
+        self.written = before
 
     async def shown(self) -> list[TableInfo]:
         """The public tables where people wait, and those where they play."""
@@ -194,10 +199,12 @@ class Hall:
             table.check_seated(viewer.seat)
             if table.kept.stage != "over":
                 raise NotPossible("match-still-running")
-            if table.kept.rematch is None:
+            if table.kept.rematch is None or not await self.store.exists(table.kept.rematch):
                 seats = [replace(seat, resigned=False) for seat in table.kept.seats]
                 name, secret = secrets.token_urlsafe(9), new_secret()
-                again = replace(table.kept, id=name, secret=secret, seats=seats, words=[], stage="waiting")
+                again = replace(
+                    table.kept, id=name, secret=secret, seats=seats, words=[], stage="waiting", rematch=None
+                )
                 again.created = again.active = now()
                 await self.opened(again, address, rematch_of=table.kept.id)
                 table.kept.rematch = again.id

@@ -186,7 +186,8 @@ class Store:
         await self.run(work)
 
     async def load(self, table: str) -> Kept | None:
-        """All of a table. Where a page of the file is damaged, as much as can be read, with the stage `unreadable`."""
+        """All of a table. Where a page of the file is damaged, as much as can be read; if that is not the whole match,
+        its stage is `unreadable`."""
 
         def work(c: Connection) -> Kept | None:
             try:
@@ -195,9 +196,17 @@ class Store:
                 if not is_unreadable(error):
                     raise
                 self.complain(table, error)
+            try:
+                return loaded(c, table, bare=True)
+            except UNREADABLE:
                 return remains(c, table)
 
         return await self.database.read(work)
+
+    async def exists(self, table: str) -> bool:
+        t = schema.tables.c
+        query = select(t.id).where(t.id == table, t.stage != REMOVED)
+        return await self.database.read(lambda c: c.execute(query).first() is not None)
 
     def complain(self, table: str, error: Exception) -> None:
         """Say once that a table cannot be read; what the error would say of its values is nobody's business."""
@@ -360,11 +369,12 @@ def remember(c: Connection, table: str, command: Command | None) -> None:
         c.execute(FORGET_COMMANDS, {"of": table, "at": command.seat, "last": command.number - MOST_COMMANDS})
 
 
-def loaded(c: Connection, table: str) -> Kept | None:
+def loaded(c: Connection, table: str, *, bare: bool = False) -> Kept | None:
+    """All that is kept of a table; of a damaged one perhaps the `bare` match, without its snapshots and its chat."""
     found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if found is None or found["stage"] == REMOVED:
         return None
-    snapshots = sound_snapshots(c, table, found["game"], found["cards"])
+    snapshots = [] if bare else sound_snapshots(c, table, found["game"], found["cards"])
     e = schema.entries.c
     later = select(e.entry).where(e.table == table, e.number > ENTRIES * len(snapshots)).order_by(e.number)
     entries = list(c.execute(later).scalars())
@@ -373,7 +383,7 @@ def loaded(c: Connection, table: str) -> Kept | None:
         Command(row["seat"], row["holder"], row["number"], row["command"], row["version"])
         for row in rows(c, schema.commands, table, "number")
     ]
-    chat = [KeptChat(**without(row, "table")) for row in rows(c, schema.chat, table, "number")]
+    chat = [] if bare else [KeptChat(**without(row, "table")) for row in rows(c, schema.chat, table, "number")]
     asked = [KeptUndo(**without(row, "table")) for row in rows(c, schema.undo_requests, table, "seat")]
     return Kept(kept_table(c, found), entries, waiting, commands, chat, snapshots, asked[0] if asked else None)
 

@@ -45,6 +45,7 @@ def stopped(serve, tmp_path):
                 (line if line.position["legal"] else other).play_any()
                 for each in (line, other):
                     each.update(version=version)
+            line.do("say", text="Vale bene! " * 20)
     tables += [serving.guest().set_up("lusitania", "me", "open", public=True) for _ in range(7)]
     serving.__exit__()
     with closing(sqlite3.connect(serving.settings.database, isolation_level=None)) as connection:
@@ -81,6 +82,17 @@ def test_a_damaged_log_makes_one_table_unreadable(serve, stopped, tmp_path, capl
     complaints = [record.getMessage() for record in caplog.records if record.name == store_module.logger.name]
     assert len(complaints) == 1
     assert second in complaints[0]
+
+
+def test_a_match_without_its_chat_is_played_on(serve, stopped, tmp_path, monkeypatch):
+    monkeypatch.setattr(store_module.logger, "disabled", True)  # it would complain, as it should
+    path, [table, *_] = stopped
+    damage(path, lambda page: b"Vale bene" in page)
+    serving = serve(tmp_path / "data")
+    assert serving.ask("GET", f"/api/tables/{table}").said["stage"] == "running"
+    with serving.guest().sit(table) as line:
+        assert line.chat == []
+        assert line.position["version"] == 12
 
 
 def test_a_damaged_row_hides_one_table_from_the_lobby(serve, stopped, tmp_path, monkeypatch):

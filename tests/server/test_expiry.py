@@ -182,6 +182,24 @@ def test_the_server_removes_by_itself(serve, monkeypatch, tmp_path):
 
 
 @pytest.mark.slow
+def test_a_rematch_that_has_gone_is_set_up_anew(serve):
+    serving = serve()
+    ada = serving.guest("Ada")
+    table = ada.set_up("lusitania", "me", "greedy", options=FIRST)
+    with ada.sit(table) as line:
+        line.do("resign")
+        line.do("rematch")
+        gone = line.until("players")["table"]["rematch"]
+        age(serving, 1000 * DAY, gone)
+        let_end(serving)
+        assert gone not in names(serving)
+        assert line.do("rematch")["type"] == "done"
+        again = line.until("players")["table"]["rematch"]
+    assert again not in (gone, table)
+    assert serving.ask("GET", f"/api/tables/{again}").said["rematch"] is None
+
+
+@pytest.mark.slow
 def test_a_full_server_says_so_and_makes_room_by_itself(serve, monkeypatch):
     monkeypatch.setattr(expiry, "SECONDS_BETWEEN_CLEARINGS", 0.0)
     serving = serve(most_tables=3)
