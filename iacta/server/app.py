@@ -26,6 +26,7 @@ from iacta.engine.words import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server import health, metrics
 from iacta.server.administration import Administration
+from iacta.server.answer_cache import AnswerCache
 from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
 from iacta.server.bans import BanCheck, Bans, visitor_of
 from iacta.server.control import ControlServer
@@ -341,6 +342,7 @@ def make_app(settings: Settings) -> FastAPI:
     for kind in (IactaError, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, problem)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(AnswerCache)
     app.add_middleware(BanCheck, rooms=rooms)
     app.add_middleware(Gate, settings=settings, limits=rooms.limits)
     app.add_middleware(RequestLog, access_log=settings.access_log)

@@ -34,7 +34,10 @@ class Impatient(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        peer = self.client[0] if self.client else ""
+        if self.client is None:  # they have gone before they were here
+            transport.abort()
+            return
+        peer = self.client[0]
         self.visitor = None if self.proxies.trusts(peer) else counted_as(peer)
         self.counts = self.limit.enter(self.visitor)
         if self.counts:

@@ -15,6 +15,8 @@ from fastapi import FastAPI
 
 import iacta
 from iacta.engine.errors import BadOptions
+from iacta.engine.words import LANGUAGES, words_in
+from iacta.games import NAMES, load_game
 from iacta.server.app import make_app
 from iacta.server.errors import TEXT
 from iacta.server.impatience import impatient
@@ -122,6 +124,7 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
 
         def ready() -> None:
             rooms.hall.thinkers.get_ready()
+            threading.Thread(target=read_words, daemon=True).start()
             logger.info("Iacta %s listens at %s with the data folder %s", iacta.__version__, url, settings.data)
             if measured:
                 logger.info("the metrics are at %s", measured.url)
@@ -134,6 +137,14 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
         if measured:
             measured.close()
         rooms.give_back()
+
+
+def read_words() -> None:
+    """Read every language beforehand, beside the server: whoever is refused first would make all others wait for it."""
+    for language in LANGUAGES:
+        words_in(language, TEXT)
+        for name in NAMES:
+            load_game(name).words(language)
 
 
 def metrics_server(settings: Settings) -> MetricsServer | None:

@@ -67,6 +67,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.close()
 
     async def receive(self) -> Any:
+        if not self.queue.empty():
+            await asyncio.sleep(0)  # the others get their turn before whoever sends many at once
         message = await super().receive()
         self.parse_some()
         return message

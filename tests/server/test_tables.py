@@ -97,13 +97,14 @@ def test_bots_of_any_mix_fill_a_table(serving):
     ]
 
 
-def test_all_bots_are_offered_with_their_ratings(serving, monkeypatch):
+def test_all_bots_are_offered_with_their_ratings(serving, serve, monkeypatch):
     games = serving.ask("GET", "/api/games").said
     assert games["bots"] == ["random", "greedy", "search-1", "search-2", "search-3", "search-4"]
     assert games["usual"] in games["bots"]
     measured = {"lutetia": {"greedy": 1000, "search-4": 1234, "ceiling": 3000}}
     monkeypatch.setattr(ratings, "measured", lambda: measured)
-    told = {game["name"]: game["ratings"] for game in serving.ask("GET", "/api/games").said["games"]}
+    anew = serve()  # a server keeps what it has told once
+    told = {game["name"]: game["ratings"] for game in anew.ask("GET", "/api/games").said["games"]}
     assert told["lutetia"] == {"greedy": 1000, "search-4": 1234}
     assert told["lusitania"] == {}
 
