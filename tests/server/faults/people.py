@@ -59,7 +59,7 @@ class Person:
             except (OSError, EOFError, ConnectionClosed, WebSocketException, TimeoutError):
                 self.over.wait(A_MOMENT)  # the server is being started again
             except AssertionError as error:
-                self.trouble.append(repr(error))
+                self.trouble.append(f"line {error.__traceback__.tb_next.tb_lineno}: {str(error)[:500]}")
                 return
 
     def play(self):
@@ -136,6 +136,10 @@ class People:
             self.sit_down()
 
     @property
+    def trouble(self):
+        return [said for person in self.everybody for said in person.trouble]
+
+    @property
     def acknowledged(self):
         """How many commands were."""
         return sum(len(person.acknowledged) for person in self.everybody)
@@ -145,7 +149,7 @@ class People:
         ends = time.monotonic() + PATIENCE
         while not reached():
             assert time.monotonic() < ends, "the matches do not go on"
-            assert [person.trouble for person in self.everybody if person.trouble] == []
+            assert not self.trouble, self.trouble
             self.over.wait(A_MOMENT)
 
     def wait_for_moves(self, more):
@@ -185,7 +189,7 @@ def playing(server, tables):
         yield people
     finally:
         people.stop()
-    assert [person.trouble for person in people.everybody if person.trouble] == []
+    assert not people.trouble, people.trouble
 
 
 # What the database has
