@@ -46,12 +46,17 @@ browser: .venv/ready-to-test ## find or install a browser for the tests
 			&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; \
 	} || $(BIN)/playwright install chromium
 
-# Some tests run behind a real nginx. Where apt cannot bring it they are left out, but never with CI=true.
-proxy: ## find or install nginx for the tests
-	@command -v nginx > /dev/null || test -x /usr/sbin/nginx || { \
+# Some tests run behind a real nginx or Caddy, or ask systemd and OpenSSL. Where apt cannot bring them these tests are left
+# out, but never with CI=true.
+proxy: ## find or install nginx, Caddy, systemd and OpenSSL for the tests
+	@missing=; PATH="$$PATH:/usr/sbin"; \
+	for each in nginx:nginx-light caddy:caddy systemd-analyze:systemd openssl:openssl; do \
+		command -v "$${each%:*}" > /dev/null || missing="$$missing $${each#*:}"; \
+	done; \
+	test -z "$$missing" || { \
 		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
-			&& apt-get update -qq && apt-get install -y -qq nginx-light > /dev/null; \
-	} || { test "$$CI" != true && echo "nginx is not installed: the tests behind it are left out"; }
+			&& apt-get update -qq && apt-get install -y -qq $$missing > /dev/null; \
+	} || { test "$$CI" != true && echo "not installed:$$missing; the tests that need them are left out"; }
 
 contact-sheets: browser web/node_modules/.package-lock.json ## draw every card in every size, theme and colour blindness
 	$(BIN)/python -m tests.browser.contact_sheets

@@ -33,7 +33,7 @@ from iacta.server.errors import TEXT
 REGISTRY = CollectorRegistry()
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 METHODS = ("GET", "HEAD", "POST", "OPTIONS")
-STAGES = ("waiting", "running", "over", "unreadable")
+STAGES = ("waiting", "running", "over")
 SECONDS_BETWEEN_BEATS = 0.25
 SECONDS_FOR_A_COUNT = 2.0
 
@@ -41,6 +41,9 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # when each series b
 BUILD = Gauge("iacta_build_info", "Always 1; the label has the version.", ["version"], registry=REGISTRY)
 CONNECTIONS = Gauge("iacta_connections", "Open websockets.", registry=REGISTRY)
 LOADED = Gauge("iacta_tables_loaded", "Tables in memory.", registry=REGISTRY)
+UNREADABLE = Counter(
+    "iacta_tables_unreadable", "Tables that could not be read or replayed when somebody came.", registry=REGISTRY
+)
 WORKERS = Gauge("iacta_bot_workers", "Bot processes that are alive.", registry=REGISTRY)
 MOVES = Counter("iacta_moves", "Decisions that were kept, by who made them.", ["game", "player"], registry=REGISTRY)
 COMMANDS = Histogram(

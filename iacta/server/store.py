@@ -212,6 +212,7 @@ class Store:
         """Say once that a table cannot be read; what the error would say of its values is nobody's business."""
         if table not in self.damaged:
             self.damaged.add(table)
+            metrics.UNREADABLE.inc()
             why = error.orig if isinstance(error, DBAPIError) else type(error).__name__
             logger.error("the database is damaged: table %s cannot be read (%s)", table, why)
 

@@ -102,6 +102,7 @@ class Table:
                 if kept.undo is not None and kept.undo.version == self.match.version:
                     self.undo_asked = UndoAsked(seat=kept.undo.seat, agreed=kept.undo.agreed)
         except IactaError as error:
+            metrics.UNREADABLE.inc()
             logger.error("the table %s cannot be replayed", self.kept.id, exc_info=error)
             self.kept.stage = "unreadable"
 

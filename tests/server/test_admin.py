@@ -193,7 +193,7 @@ def test_whoever_is_muted_plays_but_does_not_speak(running):
         (["ban", "0123456789ab"], "No guest, or more than one, begins with 0123456789ab."),
         (["ban", "1.2.3.4", "--for", "soon"], "'soon' is no duration: write 30m, 12h, 7d or 4w."),
         (["lift", "999"], "There is no ban or mute with the number 999."),
-        (["list", "--stage", "gone"], "There is no stage 'gone'; there are waiting, running, over, unreadable."),
+        (["list", "--stage", "gone"], "There is no stage 'gone'; there are waiting, running, over."),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(running, words, sentence):

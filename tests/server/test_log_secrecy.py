@@ -15,13 +15,20 @@ from iacta.games import load_game
 from tests.server.process import ServerProcess
 from tests.server.serving import PATIENCE, play_until_over
 
-# `iacta serve`, whose workers know a bot that puts all it sees into its complaint.
+# `iacta serve`, whose workers know a bot that puts all it sees into its complaint, and with a bug that does the same.
 WITH_BAD_BOTS = """
 import tests.server.bad_bots as bad
 from iacta.bots import BOTS
 from iacta.server import thinking
 BOTS["tells"] = bad.Tells
 thinking.warm_up = bad.warm_up
+from iacta.server.hall import Hall
+info = Hall.info
+async def broken(hall, name):
+    if name == "bug":
+        raise RuntimeError([(table.kept, table.match.waiting) for table in hall.tables.values() if table.match])
+    return await info(hall, name)
+Hall.info = broken
 from iacta.cli import main
 main()
 """
@@ -132,6 +139,8 @@ def test_nothing_secret_is_logged_whatever_fails(tmp_path, said, log_format):
             if line.position["legal"]:
                 line.play_any()
         malformed(server, sealed, said)
+        assert people[0].get("/api/tables/bug").status == 500
+        server.wait_for("RuntimeError at ")
 
         with_bot = people[0].set_up("lusitania", "me", "tells", word=said["word"])
         line = people[0].sit(with_bot)

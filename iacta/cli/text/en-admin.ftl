@@ -20,7 +20,7 @@ value-duration = duration
 value-reason = reason
 value-stage = stage
 
-help-stage = Only tables at this stage: waiting, running, over or unreadable.
+help-stage = Only tables at this stage: waiting, running or over.
 help-most = How many tables to list.
 help-table = The name of a table, as `iacta admin list` and the table’s address have it.
 help-admin-export-to = Write the record to this file instead of the terminal.

@@ -20,7 +20,7 @@ value-duration = czas
 value-reason = powód
 value-stage = etap
 
-help-stage = Tylko stoły na tym etapie: waiting, running, over albo unreadable.
+help-stage = Tylko stoły na tym etapie: waiting, running albo over.
 help-most = Ile stołów wypisać.
 help-table = Nazwa stołu, taka jak w `iacta admin list` i w adresie stołu.
 help-admin-export-to = Zapisz przebieg gry w tym pliku zamiast w terminalu.

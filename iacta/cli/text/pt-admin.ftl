@@ -20,7 +20,7 @@ value-duration = duração
 value-reason = motivo
 value-stage = fase
 
-help-stage = Só as mesas nesta fase: waiting, running, over ou unreadable.
+help-stage = Só as mesas nesta fase: waiting, running ou over.
 help-most = Quantas mesas listar.
 help-table = O nome de uma mesa, como em `iacta admin list` e no endereço da mesa.
 help-admin-export-to = Escreve o registo neste ficheiro em vez de no terminal.

@@ -20,7 +20,7 @@ value-duration = тривалість
 value-reason = причина
 value-stage = етап
 
-help-stage = Лише столи на цьому етапі: waiting, running, over або unreadable.
+help-stage = Лише столи на цьому етапі: waiting, running або over.
 help-most = Скільки столів показати.
 help-table = Назва столу, як у `iacta admin list` і в адресі столу.
 help-admin-export-to = Записати перебіг гри в цей файл, а не в термінал.
