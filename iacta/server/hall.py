@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 from iacta.bots import BOTS
 from iacta.engine.errors import BadOptions, listed, shown
@@ -129,19 +130,21 @@ class Hall:
     async def shown(self) -> list[TableInfo]:
         """The public tables where people wait, and those where they play."""
         since = now() - lobby.SECONDS_TO_COME_BACK
-        kept = await self.store.shown(since, 2 * lobby.MOST_SHOWN)
-        away = [table for table in kept if table.id not in self.tables]
+        away = await self.store.shown(since, lobby.MOST_SHOWN, but=set(self.tables))
         here = [
             table
-            for table in self.tables.values()
+            for table in reversed(self.tables.values())  # the latest first
             if table.kept.public and (table.kept.stage == "running" or table.is_waited_at(since))
         ]
-        return lobby.shown(
-            [
-                *(lobby.Offer(table_info(t), self.visitor(t), present=False, active=t.active) for t in away),
-                *(lobby.Offer(t.info(), self.visitor(t.kept), present=t.is_attended, active=t.last_seen) for t in here),
-            ]
-        )
+        offers = [
+            lobby.Offer(t.info, self.visitor(t.kept), t.kept.stage == "waiting", t.is_attended, t.last_seen)
+            for t in here
+        ]
+        offers += [
+            lobby.Offer(partial(table_info, t), self.visitor(t), t.stage == "waiting", present=False, active=t.active)
+            for t in away
+        ]
+        return [offer.info() for offer in lobby.shown(offers)]
 
     def visitor(self, table: KeptTable) -> str:
         """Who set a table up: the address, or after a restart the first who sits there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from iacta.server.messages import TableInfo
@@ -15,24 +15,25 @@ SECONDS_TO_COME_BACK = 300  # a table counts as waiting so long after the last p
 
 @dataclass(frozen=True)
 class Offer:
-    """A table that could be shown."""
+    """A table that could be shown. `info` tells what of it everybody may know."""
 
-    table: TableInfo
+    info: Callable[[], TableInfo]
     visitor: str  # who set it up
+    waits: bool  # for players
     present: bool  # whether a person sits there now
     active: int  # when one did
 
     @property
     def rank(self) -> tuple[bool, bool, int]:
-        return self.table.stage == "waiting", self.present, self.active
+        return self.waits, self.present, self.active
 
 
-def shown(offers: Iterable[Offer]) -> list[TableInfo]:
+def shown(offers: Iterable[Offer]) -> list[Offer]:
     """The tables to show: those that wait first; where people are before where they have just left."""
     of_visitors: Counter[str] = Counter()
     chosen = []
     for offer in sorted(offers, key=lambda offer: offer.rank, reverse=True):
         of_visitors[offer.visitor] += 1
         if of_visitors[offer.visitor] <= MOST_OF_ONE:
-            chosen.append(offer.table)
+            chosen.append(offer)
     return chosen[:MOST_SHOWN]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +27,7 @@ STAGES_TO_SHOW = ("waiting", "running")
 REMOVED = "removed"  # the stage of a table that is being deleted: it is there no more
 MOST_COMMANDS = 200  # of one seat that are remembered, here and in memory
 MOST_CHATS = 200  # of one table
+MOST_WITHOUT_INDEX = 1000  # tables that are looked through where the index is damaged
 # What a damaged page can lead to, besides what SQLite notices itself: values that are not what was written.
 UNREADABLE = (DBAPIError, ValueError, TypeError, KeyError, OverflowError)
 
@@ -216,17 +217,24 @@ class Store:
             why = error.orig if isinstance(error, DBAPIError) else type(error).__name__
             logger.error("the database is damaged: table %s cannot be read (%s)", table, why)
 
-    async def shown(self, since: int, most: int) -> list[KeptTable]:
-        """Public tables: those that wait and where somebody was since then, and those that run, the latest first. One
-        that cannot be read is left out."""
+    async def shown(self, since: int, most: int, but: Set[str]) -> list[KeptTable]:
+        """Public tables: those that wait and where somebody was since then, and those that run, the latest first. Those
+        that cannot be read are left out, and those that the caller has."""
         t = schema.tables.c
         chosen = select(t.id).where(t.public).order_by(t.active.desc()).limit(most)
         waiting, running = chosen.where(t.stage == "waiting", t.active >= since), chosen.where(t.stage == "running")
 
         def work(c: Connection) -> list[KeptTable]:
-            names = [*c.execute(waiting).scalars(), *c.execute(running).scalars()]
-            tables = (self.readable(c, name) for name in names)
-            return [table for table in tables if table is not None]
+            try:
+                names = [*c.execute(waiting).scalars(), *c.execute(running).scalars()]
+            except UNREADABLE as error:
+                if not is_unreadable(error):
+                    raise
+                self.complain("(their index)", error)
+                names = list(c.execute(select(t.id).order_by(t.id).limit(MOST_WITHOUT_INDEX)).scalars())
+            tables = [self.readable(c, name) for name in names if name not in but]
+            stages = {"waiting": since, "running": 0}
+            return [x for x in tables if x is not None and x.public and x.active >= stages.get(x.stage, x.active + 1)]
 
         return await self.database.read(work)
 

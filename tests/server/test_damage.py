@@ -7,11 +7,12 @@ from contextlib import closing
 
 import pytest
 
+from iacta.server import database, expiry
 from iacta.server import store as store_module
 
 pytestmark = pytest.mark.slow
 PAGE = 512  # small, so that two tables share few pages
-LEAF = 0x0D  # the first byte of a page with rows
+LEAF, INDEX_LEAF = 0x0D, 0x0A  # the first byte of a page with rows, and of one of an index
 
 
 def pages_of(path):
@@ -19,10 +20,10 @@ def pages_of(path):
     return [content[at : at + PAGE] for at in range(0, len(content), PAGE)]
 
 
-def damage(path, which):
-    """Overwrite the pages with rows that are so; what was on them."""
+def damage(path, which, kind=LEAF):
+    """Overwrite the pages of a kind that are so; what was on them."""
     pages = pages_of(path)
-    hit = [number for number, page in enumerate(pages) if number and page[0] == LEAF and which(page)]
+    hit = [number for number, page in enumerate(pages) if number and page[0] == kind and which(page)]
     assert hit
     lost = b"".join(pages[number] for number in hit)
     for number in hit:
@@ -108,6 +109,16 @@ def test_a_damaged_row_hides_one_table_from_the_lobby(serve, stopped, tmp_path, 
     assert serving.guest().line(tables[1]).closed() == 4404
     for table in others:
         assert serving.ask("GET", f"/api/tables/{table}").said["stage"] in ("running", "waiting")
+
+
+def test_without_its_index_the_lobby_still_shows_tables(serve, stopped, tmp_path, monkeypatch):
+    monkeypatch.setattr(store_module.logger, "disabled", True)  # it would complain, as it should
+    monkeypatch.setattr(expiry.logger, "disabled", True)
+    monkeypatch.setattr(database.logger, "disabled", True)
+    path, tables = stopped
+    damage(path, lambda page: b"running" in page or b"waiting" in page, INDEX_LEAF)
+    serving = serve(tmp_path / "data")
+    assert set(stages(serving)) == set(tables)
 
 
 async def tidy(serving):

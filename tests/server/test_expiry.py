@@ -9,7 +9,6 @@ from contextlib import closing
 import pytest
 
 from iacta.server import expiry, lobby
-from iacta.server.messages import Seat, TableInfo
 
 HOUR, DAY = 3600, 86_400
 FIRST = {"first": 0}
@@ -269,40 +268,26 @@ def test_spam_does_not_push_honest_tables_out(serve):
     assert set(shown[1:]) <= set(spam)
 
 
-def offer(name, visitor, stage="waiting", present=True, active=0):
-    seat = Seat(player="person", name="", bot=None, present=present, stands_in=False, resigned=False, instead=None)
-    info = TableInfo(
-        table=name,
-        game="lusitania",
-        options={},
-        own_cards=False,
-        public=True,
-        hints=True,
-        pace="usual",
-        stage=stage,
-        seats=[seat],
-        commitment="",
-        rematch=None,
-    )
-    return lobby.Offer(info, visitor, present, active)
+def offer(name, visitor, waits=True, present=True, active=0):
+    return lobby.Offer(lambda: name, visitor, waits, present, active)
 
 
 def test_one_visitor_has_only_a_few_of_the_shown_places():
     spam = [offer(f"spam-{number}", "eve", active=100 + number) for number in range(100)]
     honest = [offer(f"honest-{number}", f"visitor-{number}", active=number) for number in range(45)]
-    shown = [table.table for table in lobby.shown([*spam, *honest])]
+    shown = [shown.info() for shown in lobby.shown([*spam, *honest])]
     assert shown[:5] == ["spam-99", "spam-98", "spam-97", "spam-96", "spam-95"]
     assert set(shown[5:]) == {f"honest-{number}" for number in range(45)}
 
 
 def test_who_waits_now_comes_first():
     offers = [
-        offer("played", "a", stage="running", active=9),
+        offer("played", "a", waits=False, active=9),
         offer("left", "b", present=False, active=8),
         offer("here", "c", active=7),
-        offer("abandoned", "d", stage="running", present=False, active=10),
+        offer("abandoned", "d", waits=False, present=False, active=10),
     ]
-    assert [table.table for table in lobby.shown(offers)] == ["here", "left", "played", "abandoned"]
+    assert [shown.info() for shown in lobby.shown(offers)] == ["here", "left", "played", "abandoned"]
     assert len(lobby.shown([offer(str(number), str(number)) for number in range(60)])) == lobby.MOST_SHOWN
 
 
