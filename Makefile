@@ -39,11 +39,12 @@ lint: .venv/ready-to-test ## formatting, style and types
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-# Debian's Chromium where apt can bring it, otherwise the one that Playwright knows.
+# Debian's Chromium where apt can bring it, otherwise the one that Playwright knows. Playwright's own driver needs
+# libatomic1, which the smallest systems lack.
 browser: .venv/ready-to-test ## find or install a browser for the tests
-	@command -v chromium > /dev/null || { \
+	@{ command -v chromium && $(BIN)/playwright --version; } > /dev/null 2>&1 || { \
 		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
-			&& apt-get update -qq && apt-get install -y -qq chromium > /dev/null; \
+			&& apt-get update -qq && apt-get install -y -qq chromium libatomic1 > /dev/null; \
 	} || $(BIN)/playwright install chromium
 
 # Some tests run behind a real nginx or Caddy, or ask systemd and OpenSSL. Where apt cannot bring them these tests are left

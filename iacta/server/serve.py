@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from types import FrameType
+from urllib.parse import urlsplit
 
 import uvicorn
 from fastapi import FastAPI
@@ -17,6 +18,7 @@ import iacta
 from iacta.engine.errors import BadOptions
 from iacta.engine.words import LANGUAGES, words_in
 from iacta.games import NAMES, load_game
+from iacta.server.addresses import addresses_for_friends
 from iacta.server.app import make_app
 from iacta.server.errors import TEXT
 from iacta.server.impatience import impatient
@@ -87,6 +89,12 @@ def address(settings: Settings, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
+def address_to_open(settings: Settings, url: str) -> str:
+    """The address for this machine's own browser: one that friends can open too, since it is in the links it copies."""
+    friends = [] if settings.secure else addresses_for_friends(settings.host, urlsplit(url).port or settings.port)
+    return friends[0] if friends else url
+
+
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application. Behind trusted proxies, addresses are those that the proxies tell."""
     proxies, limits = Proxies(settings.trusted_proxies), app.state.rooms.limits
@@ -130,7 +138,8 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
                 logger.info("the metrics are at %s", measured.url)
             say(url)
             if open_browser:
-                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+                opened = address_to_open(settings, url)
+                threading.Thread(target=webbrowser.open, args=(opened,), daemon=True).start()
 
         Server(configured(app, settings), ready).run(sockets=[taken])
     finally:

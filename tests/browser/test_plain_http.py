@@ -78,6 +78,7 @@ def test_a_friend_follows_the_link_that_was_copied_there(far_visitor):
     ana.page.locator("[data-setup=lusitania]").click()
     ana.page.locator("dialog[open] button.primary").click()
     ana.page.locator(".copy button").click()
+    assert ana.page.get_by_text("only on this machine").count() == 0
     ana.page.get_by_role("status").get_by_text("Copied").wait_for(state="attached")
     # What was copied is what somebody pastes.
     ana.page.evaluate("() => document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' }))")
@@ -90,6 +91,15 @@ def test_a_friend_follows_the_link_that_was_copied_there(far_visitor):
     rui.page.locator("main form button.primary").click()
     for person in (ana, rui):
         person.page.wait_for_selector(".prompt")
+
+
+@pytest.mark.slow
+def test_a_link_that_opens_only_on_this_machine_says_so(visitor):
+    ana = visitor()
+    ana.open()
+    ana.page.locator("[data-setup=lusitania]").click()
+    ana.page.locator("dialog[open] button.primary").click()
+    ana.page.get_by_text("This link opens only on this machine").wait_for()
 
 
 @pytest.mark.slow

@@ -7,6 +7,8 @@ import pytest
 from ifaddr import IP, Adapter
 
 from iacta.server.addresses import addresses_for_friends, outward_addresses, reachable
+from iacta.server.serve import address, address_to_open
+from iacta.server.settings import Settings
 
 
 def adapter(name, *addresses):
@@ -45,6 +47,15 @@ def test_a_server_for_this_machine_alone_has_none(host):
 )
 def test_a_host_that_was_named_is_the_address(host, url):
     assert addresses_for_friends(host, 8000) == [url]
+
+
+def test_the_browser_of_this_machine_opens_what_friends_can_open_too():
+    """Otherwise the links that are copied there would lead friends to their own machines."""
+    for host in ("0.0.0.0", "127.0.0.1", "table.example"):
+        settings = Settings(host=host, port=8000)
+        usual = address(settings, 8000)
+        assert address_to_open(settings, usual) == [*addresses_for_friends(host, 8000), usual][0]
+    assert address_to_open(Settings(host="0.0.0.0", secure=True), usual) == usual
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])

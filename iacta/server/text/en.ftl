@@ -66,6 +66,7 @@ seat-open = free
 hints-allowed = Hints are allowed at this table.
 hints-not-allowed = There are no hints at this table.
 invite = Send this link to those who are to play or watch:
+invite-only-here = This link opens only on this machine. Started as “iacta serve --host 0.0.0.0”, the server has one for your whole network.
 copy = Copy
 copied = Copied
 copy-failed = Your browser did not let the page copy. The text is selected: copy it as you usually do.

@@ -67,6 +67,7 @@ seat-open = wolne
 hints-allowed = Przy tym stole wolno prosić o podpowiedzi.
 hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 invite = Wyślij ten odnośnik tym, którzy mają grać lub oglądać:
+invite-only-here = Ten odnośnik działa tylko na tym komputerze. Serwer uruchomiony jako „iacta serve --host 0.0.0.0” ma odnośnik dla całej twojej sieci.
 copy = Kopiuj
 copied = Skopiowano
 copy-failed = Przeglądarka nie pozwoliła stronie kopiować. Tekst jest zaznaczony: skopiuj go tak jak zwykle.

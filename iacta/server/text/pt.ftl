@@ -66,6 +66,7 @@ seat-open = livre
 hints-allowed = Nesta mesa podem pedir-se dicas.
 hints-not-allowed = Nesta mesa não há dicas.
 invite = Envia esta ligação a quem vai jogar ou assistir:
+invite-only-here = Esta ligação só abre neste computador. Iniciado como «iacta serve --host 0.0.0.0», o servidor tem uma para toda a tua rede.
 copy = Copiar
 copied = Copiado
 copy-failed = O navegador não deixou a página copiar. O texto está selecionado: copia-o como de costume.
