@@ -155,8 +155,11 @@ def restrict(kind: str, who: str, duration: str | None, given: str | None, data:
     if len(reason) > LONGEST_REASON or not reason.isprintable():
         raise BadOptions("no-reason", most=LONGEST_REASON)
     ban = asked(data, kind, lang, who=who, seconds=seconds(duration), reason=reason)
-    message = "added-ban" if kind == "ban" else "added-mute"
-    print(cli_words(lang)(message, number=str(ban["number"]), who=whom(ban), until=written(ban["until"])))
+    words, said = cli_words(lang), {"number": str(ban["number"]), "who": whom(ban)}
+    if ban["until"] is None:
+        print(words("added-ban-for-good" if kind == "ban" else "added-mute-for-good", **said))
+    else:
+        print(words("added-ban" if kind == "ban" else "added-mute", until=written(ban["until"]), **said))
 
 
 def whom(ban: dict[str, Any]) -> str:

@@ -294,12 +294,12 @@ def test_the_steps_of_the_image_work_in_an_empty_folder(tmp_path):
     python = tmp_path / "venv" / "bin" / "python"
     run([python, "-m", "pip", "install", "--no-cache-dir", "--no-index", "--find-links", wheels, "iacta"])
     assert "iacta" in run([tmp_path / "venv" / "bin" / "iacta", "--help"])
-    with ServerProcess(data) as server:
-        server.stop()
-        server.command[0] = str(python)
-        with server:
-            assert server.ask("GET", "/").status == 200
-            assert server.ask("GET", "/healthz").status == 200
+    installed = ServerProcess(data)
+    assert installed.command[1:3] == ["-m", "iacta"]
+    installed.command[:3] = [str(tmp_path / "venv" / "bin" / "iacta")]
+    with installed as server:
+        assert server.ask("GET", "/").status == 200  # the page is in the wheel
+        assert server.ask("GET", "/healthz").status == 200
 
 
 def test_the_compose_file_fits_the_image_and_the_proxy():

@@ -129,6 +129,7 @@ def test_a_banned_guest_is_refused_clearly_until_the_ban_is_lifted(running):
     guest = told(running.folder, "show", table)["seats"][1]["guest"]
     said = done(running.folder, "ban", guest, "--for", "2h", "--reason", "spam")
     assert guest in said
+    assert said.endswith(" (UTC).\n")
     assert lines[1].closed() == BANNED
     answer = people[1].post("/api/tables", {"game": "lusitania", "players": ["me", "open"], "name": "R"})
     assert answer.status == 403

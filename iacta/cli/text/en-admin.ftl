@@ -54,8 +54,10 @@ table-shown = { $table }: { $game }, { $stage }. Moves: { $moves }. Connections:
 table-closed = The match at the table { $table } has been ended.
 table-deleted = The table { $table } has been deleted.
 table-exported = The record of the table { $table } is in { $path }.
-added-ban = Ban { $number }: { $who }, until { $until }.
-added-mute = Mute { $number }: { $who }, until { $until }.
+added-ban = Ban { $number }: { $who }, until { $until } (UTC).
+added-mute = Mute { $number }: { $who }, until { $until } (UTC).
+added-ban-for-good = Ban { $number }: { $who }, until it is lifted.
+added-mute-for-good = Mute { $number }: { $who }, until it is lifted.
 ban-lifted = Number { $number } has been lifted: { $who }.
 progress-tables = { $total ->
     [one] { $total } table

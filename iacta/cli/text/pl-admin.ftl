@@ -54,8 +54,10 @@ table-shown = { $table }: { $game }, { $stage }. Ruchy: { $moves }. Połączenia
 table-closed = Gra przy stole { $table } została zakończona.
 table-deleted = Stół { $table } został usunięty.
 table-exported = Przebieg gry przy stole { $table } zapisano w { $path }.
-added-ban = Blokada { $number }: { $who }, do { $until }.
-added-mute = Wyciszenie { $number }: { $who }, do { $until }.
+added-ban = Blokada { $number }: { $who }, do { $until } (UTC).
+added-mute = Wyciszenie { $number }: { $who }, do { $until } (UTC).
+added-ban-for-good = Blokada { $number }: { $who }, aż do cofnięcia.
+added-mute-for-good = Wyciszenie { $number }: { $who }, aż do cofnięcia.
 ban-lifted = Cofnięto numer { $number }: { $who }.
 progress-tables = { $total ->
     [one] { $total } stół

@@ -54,8 +54,10 @@ table-shown = { $table }: { $game }, { $stage }. Jogadas: { $moves }. Ligações
 table-closed = A partida na mesa { $table } foi terminada.
 table-deleted = A mesa { $table } foi apagada.
 table-exported = O registo da mesa { $table } está em { $path }.
-added-ban = Bloqueio { $number }: { $who }, até { $until }.
-added-mute = Silêncio { $number }: { $who }, até { $until }.
+added-ban = Bloqueio { $number }: { $who }, até { $until } (UTC).
+added-mute = Silêncio { $number }: { $who }, até { $until } (UTC).
+added-ban-for-good = Bloqueio { $number }: { $who }, até ser levantado.
+added-mute-for-good = Silêncio { $number }: { $who }, até ser levantado.
 ban-lifted = O número { $number } foi levantado: { $who }.
 progress-tables = { $total ->
     [one] { $total } mesa

@@ -54,8 +54,10 @@ table-shown = { $table }: { $game }, { $stage }. Ходи: { $moves }. З’єд
 table-closed = Гру за столом { $table } завершено.
 table-deleted = Стіл { $table } видалено.
 table-exported = Перебіг гри за столом { $table } записано в { $path }.
-added-ban = Блокування { $number }: { $who }, до { $until }.
-added-mute = Заборона писати { $number }: { $who }, до { $until }.
+added-ban = Блокування { $number }: { $who }, до { $until } (UTC).
+added-mute = Заборона писати { $number }: { $who }, до { $until } (UTC).
+added-ban-for-good = Блокування { $number }: { $who }, доки його не знімуть.
+added-mute-for-good = Заборона писати { $number }: { $who }, доки її не знімуть.
 ban-lifted = Номер { $number } знято: { $who }.
 progress-tables = { $total ->
     [one] { $total } стіл

@@ -12,6 +12,8 @@ export type Command = Without<Extract<FromClient, { command: string }>, "command
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const SIGN_OF_LIFE = 20_000;
+// We have been banned, or the table is gone: the page says so when it is loaded again.
+const SENT_AWAY = [4403, 4404];
 
 const ANSWERS: readonly string[] = ["done", "refused", "reasons", "hinted"] satisfies Answered["type"][];
 
@@ -77,8 +79,12 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
     socket.onmessage = ({ data }) => this.take(JSON.parse(data));
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (SENT_AWAY.includes(code)) {
+        this.close();
+        location.reload();
+      } else this.lose();
     };
   }
 

@@ -6,7 +6,7 @@ class FakeSocket {
   static all: FakeSocket[] = [];
   sent: Record<string, unknown>[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose: (event: { code: number }) => void = () => {};
   onmessage: (message: { data: string }) => void = () => {};
 
   constructor() {
@@ -17,8 +17,8 @@ class FakeSocket {
     this.sent.push(JSON.parse(text));
   }
 
-  close() {
-    this.onclose();
+  close(code = 1006) {
+    this.onclose({ code });
   }
 
   hears(message: object) {
@@ -102,6 +102,16 @@ test("a silent connection is dead", async () => {
   expect(socket().sent.at(-1)).toEqual({ type: "ping" });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(live.connection).toBe("lost");
+});
+
+test.each([4403, 4404])("whoever is sent away with %i does not come back, and the page says why", async (code) => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  connected();
+  socket().close(code);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test("closed is closed", async () => {
