@@ -36,7 +36,7 @@ def test_a_whole_match_by_keyboard_alone(visitor, game):
     ana.key("Enter")
     assert ana.tab_to('dialog details input[type="number"]')
     ana.key("Control+a", *LIMITS[game])
-    assert ana.tab_to("dialog form > button.primary")
+    assert ana.tab_to("dialog footer button.primary")
     ana.key("Enter")
     ana.page.wait_for_selector(".prompt")
     ana.tabs.clear()
