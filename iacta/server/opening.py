@@ -95,5 +95,7 @@ def check_revision(connection: Connection, config: Config, path: Path) -> None:
         return
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     for (revision,) in connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")):
+        if not isinstance(revision, str):  # which a damaged page can read as
+            raise BadDatabase("database-damaged", path=str(path), why=VERSION_TABLE)
         if revision not in known:
             raise BadDatabase("database-newer", path=str(path), revision=str(revision))
