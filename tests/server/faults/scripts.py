@@ -17,7 +17,7 @@ from tests.server.test_malformed import cut, raw_values, written
 
 KINDS = TypeAdapter(FromClient).json_schema()["$defs"]
 LONG = 70_000  # letters: more than a connection takes
-MOST_STEPS = 30
+FEWEST_STEPS, MOST_STEPS = 15, 40
 PEOPLE = 6  # two windows of seat 0, seat 1, somebody else, somebody with no cookie, somebody with a forged one
 TABLES = [
     ("lusitania", ["me", "open"]),
@@ -200,5 +200,5 @@ scripts = st.builds(
     Script,
     st.sampled_from(TABLES),
     st.lists(st.sampled_from([True, True, True, False]), min_size=PEOPLE, max_size=PEOPLE),
-    st.lists(st.tuples(st.integers(0, PEOPLE - 1), steps), min_size=1, max_size=MOST_STEPS),
+    st.lists(st.tuples(st.integers(0, PEOPLE - 1), steps), min_size=FEWEST_STEPS, max_size=MOST_STEPS),
 )
