@@ -295,7 +295,7 @@ def test_the_wait_is_the_longer_of_pace_and_thinking(monkeypatch):
                     if pace_first:
                         await asyncio.sleep(0.05)
                     order.append("thought")
-                    return "decision"
+                    return thinking.Decision(0, "random")
 
         async def sleep(seconds, honest=asyncio.sleep, order=order):
             await honest(seconds)
@@ -303,7 +303,7 @@ def test_the_wait_is_the_longer_of_pace_and_thinking(monkeypatch):
 
         with monkeypatch.context() as patch:
             patch.setattr(bot_turns.asyncio, "sleep", sleep)
-            assert alone(bot_turns.at_a_pace(Slow, None)) == "decision"
+            assert alone(bot_turns.at_a_pace(Slow, thought("random"))) == thinking.Decision(0, "random")
         assert order[0] == "begins"
         assert set(order) >= {"thought", f"slept {Slow.pace}"}
 
