@@ -1,9 +1,10 @@
 """The games, by name. A game is imported when somebody asks for it."""
 
+import functools
 from importlib import import_module
 
 from iacta.engine.errors import BadOptions, listed, shown
-from iacta.engine.game import Game
+from iacta.engine.game import Cards, Game
 
 MODULES = {
     "lusitania-xxi": "iacta.games.lusitania_xxi",
@@ -20,3 +21,14 @@ def load_game(name: str) -> Game:
         raise BadOptions("no-such-game", name=shown(name), known=listed(NAMES))
     game: Game = import_module(MODULES[name]).GAME
     return game
+
+
+@functools.cache
+def printed_cards(name: str) -> Cards:
+    """The game's own cards, read once; nobody can change them."""
+    return load_game(name).load_cards(None)
+
+
+def cards_for(name: str, own: str | None) -> Cards:
+    """The cards of somebody's own file, or the game's."""
+    return printed_cards(name) if own is None else load_game(name).load_cards(own)

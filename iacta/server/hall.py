@@ -12,7 +12,7 @@ from functools import partial
 
 from iacta.bots import BOTS
 from iacta.engine.errors import BadOptions, listed, shown
-from iacta.games import NAMES, load_game
+from iacta.games import NAMES, cards_for, load_game
 from iacta.match.luck import new_secret
 from iacta.server import lobby
 from iacta.server.errors import TEXT, NoSuchThing, NotPossible, TooFast, Unavailable
@@ -162,7 +162,7 @@ class Hall:
         if wanted.players.count(ME) > 1:
             raise BadOptions("one-seat-each", TEXT)
         game = load_game(wanted.game)
-        cards = await asyncio.to_thread(game.load_cards, wanted.cards)
+        cards = await asyncio.to_thread(cards_for, game.name, wanted.cards)
         numbers = game.option_numbers(len(wanted.players), wanted.options, cards)
         kept = KeptTable(
             id=secrets.token_urlsafe(9),

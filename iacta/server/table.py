@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from iacta.engine.errors import IactaError, IllegalAction, StaleVersion
 from iacta.engine.game import Cards
-from iacta.games import load_game
+from iacta.games import cards_for, load_game
 from iacta.match import Match
 from iacta.match.record import enter, entry_line
 from iacta.match.snapshot import ENTRIES, restore
@@ -70,7 +70,7 @@ class Table:
         self.thinkers = thinkers
         self.pace = settings.bot_pace * PACES[self.kept.pace]
         self.game = load_game(self.kept.game)
-        self.cards: Cards = self.game.load_cards(self.kept.cards)
+        self.cards: Cards = cards_for(self.kept.game, self.kept.cards)
         self.commands = Commands(kept.commands)
         self.chat = [Chat(**vars(said)) for said in kept.chat]
         self.presence = Presence(len(self.kept.seats), settings.grace, self.somebody_stands_in)
@@ -161,8 +161,11 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int:
         """The seat of a guest; the spectators' number for everybody else."""
-        seats = [number for number, seat in enumerate(self.kept.seats) if guest and seat.guest == guest]
-        return seats[0] if seats else self.game.spectator
+        if guest:
+            for number, seat in enumerate(self.kept.seats):
+                if seat.guest == guest:
+                    return number
+        return self.game.spectator
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat; None where a person does."""
@@ -208,11 +211,14 @@ class Table:
     async def tell_position(self, since: int, only: int | None = None) -> None:
         """Tell all viewers, or those at one seat, what happened after a version and how things are now."""
         assert self.match is not None
-        seats = {viewer.seat for viewer in self.presence.viewers if only in (None, viewer.seat)}
-        told = await self.rules_work(lambda: {seat: self.update_for(seat, since) for seat in sorted(seats)})
+        seats = {viewer.seat for viewer in self.presence.viewers}
+        told = await self.rules_work(
+            lambda: {seat: self.update_for(seat, since) for seat in sorted(seats) if only in (None, seat)}
+        )
         for viewer in list(self.presence.viewers):
-            if viewer.seat in told:
-                viewer.send(told[viewer.seat])
+            update = told.get(viewer.seat)
+            if update is not None:
+                viewer.send(update)
 
     async def rules_work(self, work: Callable[[], Result]) -> Result:
         """Ask the rules something: compiled ones here and now, which takes less time than a thread to begin.
@@ -224,6 +230,13 @@ class Table:
         """What happened and the position, written once for all viewers at a seat."""
         events, position = self.news_for(seat, since)
         return Written(text_of(Update.model_construct(type="update", events=events, position=position)))
+
+    async def news(self, seat: int, since: int) -> tuple[Json, Position]:
+        """What happened after a version, and the position. Many events are written in a thread."""
+        assert self.match is not None
+        if self.match.version - since > MOST_ENTRIES_AT_ONCE:
+            return await asyncio.to_thread(self.news_for, seat, since)
+        return await self.rules_work(lambda: self.news_for(seat, since))
 
     def news_for(self, seat: int, since: int) -> tuple[Json, Position]:
         assert self.match is not None
@@ -255,17 +268,13 @@ class Table:
         self.wake()
 
     async def welcome_for(self, seat: int, version: int | None) -> Message:
-        """All that somebody does not have who has a version. Many events are written in a thread."""
+        """All that somebody does not have who has a version."""
         match = self.match
         has_some = match is not None and version is not None and version <= match.version
         since = version if has_some and version is not None else frames.FIRST_VERSION
         if match is not None:
             since = max(since, match.version - ENTRIES_TO_TELL)
-        events, position = frames.NOTHING, None
-        if match is not None and match.version - since > MOST_ENTRIES_AT_ONCE:
-            events, position = await asyncio.to_thread(self.news_for, seat, since)
-        elif match is not None:
-            events, position = await self.rules_work(lambda: self.news_for(seat, since))
+        events, position = await self.news(seat, since) if match else (frames.NOTHING, None)
         return Welcome.model_construct(
             type="welcome",
             table=self.info(),
@@ -555,7 +564,7 @@ class Table:
         async with self.lock:
             assert self.match is not None
             assert version is not None
-            news = await asyncio.to_thread(self.news_for, seat, min(version, self.match.version))
+            news = await self.news(seat, min(version, self.match.version))
         return refused(command, error, language, news)
 
     # What goes on by itself

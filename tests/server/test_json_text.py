@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from iacta.games import NAMES, load_game
+from iacta.games import NAMES, cards_for, load_game
 from iacta.match import Match
 from iacta.server import frames
 from iacta.server.json_text import MOST_VALUES, TableText, text_of
@@ -89,3 +89,11 @@ def test_fewer_values_of_a_field_are_kept_than_there_can_be():
         view["turns"] = turn
         assert f'"turns":{turn},' in text(view.tobytes())
     assert all(field.cache_info().currsize <= MOST_VALUES for _, _, field in text.fields)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_printed_cards_are_read_once_and_cannot_be_changed(name):
+    cards = cards_for(name, None)
+    assert cards is cards_for(name, None)
+    assert cards.digest == load_game(name).load_cards(None).digest
+    assert not cards.k.flags.writeable
