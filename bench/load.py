@@ -157,6 +157,7 @@ class Figures:
 
     decisions: int = 0
     stale: int = 0
+    lost: int = 0
     bytes: int = 0
     seconds: float = 0.0
     spent: Spent = field(default_factory=lambda: Spent(0, 0, 0, 0))
@@ -177,7 +178,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.cookie = cookie
-        self.connection: Connection
+        self.connection: Connection | None = None
         self.welcome: asyncio.Future[None]
         self.position: dict[str, Any] = {}
         self.came = 0.0  # when the connection was begun
@@ -194,15 +195,29 @@ class Player:
         self.connection = await connect(
             path, HOST, load.server.port, self.cookie, deflate=load.deflate, received=self.hear
         )
+        self.connection.closed.add_done_callback(self.was_closed)
         self.connection.send('{"type":"hello","version":null,"lang":"en"}')
         await asyncio.wait_for(self.welcome, PATIENCE)
 
     def go(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
-        self.table.load.figures.bytes += self.connection.bytes_in if self.table.load.figures.counting else 0
-        self.connection.bytes_in = 0
-        self.connection.close()
+        self.count_bytes()
+        if self.connection is not None:
+            leaving, self.connection = self.connection, None
+            self.table.load.leaving.append(leaving)
+            leaving.close()
+
+    def count_bytes(self) -> None:
+        """What came since this was asked last."""
+        if self.connection is not None:
+            figures = self.table.load.figures
+            figures.bytes += self.connection.bytes_in if figures.counting else 0
+            self.connection.bytes_in = 0
+
+    def was_closed(self, _: object) -> None:
+        """A connection that we have not closed was lost."""
+        self.table.load.figures.lost += self.connection is not None
 
     def hear(self, text: bytes) -> None:
         now = time.perf_counter()
@@ -259,6 +274,7 @@ class Player:
         self.names += 1
         action = random.choice(position["legal"])["id"]
         self.sent = self.untold = (time.perf_counter(), position["version"])
+        assert self.connection is not None
         self.connection.send(
             f'{{"type":"play","command":"c{self.names}","version":{position["version"]},"action":{action}}}'
         )
@@ -315,6 +331,7 @@ class Load:
         self.deflate = deflate
         self.figures = Figures()
         self.stopped = False
+        self.leaving: list[Connection] = []
         names = list(games)
         self.tables = [Table(self, names[number % len(names)]) for number in range(tables)]
 
@@ -347,27 +364,30 @@ class Load:
             for player in table.players:
                 player.go()
         await asyncio.wait_for(self.all_closed(), PATIENCE)
+        if self.figures.lost:
+            raise SystemExit(f"{self.server.name}: {self.figures.lost} connections were lost")
         return self.figures
 
     async def measure(self, duration: float) -> None:
         figures = self.figures
         for player in self.players():
-            player.connection.bytes_in = 0
+            player.count_bytes()
         before, start = self.server.spent(), time.perf_counter()
         figures.counting = True
         await asyncio.sleep(duration)
         figures.seconds = time.perf_counter() - start
         figures.spent = self.server.spent().since(before)
         figures.memory = self.server.memory()
-        figures.bytes += sum(player.connection.bytes_in for player in self.players())
+        for player in self.players():
+            player.count_bytes()
         figures.counting = False
 
     def players(self) -> list[Player]:
         return [player for table in self.tables for player in table.players]
 
     async def all_closed(self) -> None:
-        for player in self.players():
-            await player.connection.closed
+        for connection in self.leaving:
+            await connection.closed
 
 
 async def all_of(work: list[Awaitable[None]]) -> None:
