@@ -413,7 +413,7 @@ def flat_line(name: str, figures: Figures) -> str:
     spent = figures.spent
     return (
         f"{name:<36}{figures.decisions / figures.seconds:>9.1f}{figures.each(spent.server):>9.2f}"
-        f"{figures.each(spent.loop):>9.2f}{figures.each(spent.workers):>9.2f}{figures.each(spent.generator):>9.2f}"
+        f"{figures.each(spent.loop):>9.2f}{figures.each(spent.workers):>9.2f}{figures.each(spent.generator):>11.2f}"
         f"{figures.bytes / max(figures.decisions, 1):>9.0f}"
     )
 
@@ -434,7 +434,7 @@ def paced_lines(name: str, figures: Figures) -> list[str]:
 def flat_out(servers: list[Server], given: argparse.Namespace) -> None:
     print(
         f"{'flat out, ' + format(given.seconds, 'g') + ' s each':<36}{'a second':>9}{'server':>9}{'its loop':>9}"
-        f"{'bots':>9}{'generator':>9}{'bytes':>9}",
+        f"{'bots':>9}{'generator':>11}{'bytes':>9}",
         flush=True,
     )
     for game in given.games:
