@@ -98,7 +98,7 @@ class Serving:
         for name in LOGGERS:
             logging.getLogger(name).removeHandler(self.trouble)
         self.trouble.listening.remove(self.trouble)
-        assert self.trouble.records == []
+        assert self.trouble.records == [], self.trouble.records
 
     @property
     def rooms(self):
