@@ -13,7 +13,10 @@ from typing import Any
 from iacta.engine.errors import Argument, BadCards, Said, Sentence, shortened
 
 LARGEST_FILE = 1 << 20
-LONGEST_LINE = 1000  # a key of many thousand parts would keep the TOML parser busy for minutes
+# A key of many parts under a header of many parts keeps the TOML parser busy for their product.
+LONGEST_LINE = 1000
+MOST_DOTS = 16  # in a line, outside texts and comments
+SAID = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|\'[^\']*\'')  # what stands in quotes
 
 BYTE_ORDER_MARK = "\ufeff"  # which some editors put first
 
@@ -69,6 +72,8 @@ def parse(text: str) -> dict[str, Any]:
     for line, row in enumerate(text.split("\n"), 1):
         if len(row) > LONGEST_LINE:
             raise BadCards("cards-line-too-long", line=line, most=LONGEST_LINE)
+        if SAID.sub("", row).partition("#")[0].count(".") > MOST_DOTS:
+            raise BadCards("cards-too-many-dots", line=line, most=MOST_DOTS)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

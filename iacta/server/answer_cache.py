@@ -10,10 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iacta.server.headers import HASHED, SAME_FOR_ALL
 
-MOST_ANSWERS = 500  # there are hundreds of names for a few dozen files, if one tries
+MOST_ANSWERS = 500
 OK, NOT_MODIFIED = 200, 304
 CONDITIONS = (b"if-none-match", b"if-modified-since")
-CONSTANT = (HASHED, *SAME_FOR_ALL)
+CONSTANT = (HASHED, *SAME_FOR_ALL, "/openapi.json")
 
 
 @dataclass(frozen=True)

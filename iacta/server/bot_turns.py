@@ -21,10 +21,16 @@ DATABASE_PAUSE = 1.0  # seconds before a bot tries again
 def next_bot(table: Table) -> int | None:
     """The seat for which a bot decides next. Where several may decide, the one who is asked comes first."""
     match = table.match
-    if match is None or table.kept.stage != "running":
+    if match is None or table.kept.stage != "running" or is_deserted(table):
         return None
     seats = match.waits_for if match.sealed else sorted(match.to_act, key=lambda seat: seat != match.asked)
     return next((seat for seat in seats if table.bot_at(seat)), None)
+
+
+def is_deserted(table: Table) -> bool:
+    """Whether only bots play and nobody looks: they wait, since nobody would see it and others need the time."""
+    people = any(seat.player == "person" and not seat.resigned for seat in table.kept.seats)
+    return not people and not table.presence.viewers
 
 
 async def let_bots_play(table: Table) -> None:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iacta.engine.words import LANGUAGES
 from iacta.server import metrics
-from iacta.server.errors import Declined, Forbidden, TooFast, TooLarge, WrongHost
+from iacta.server.errors import Declined, Forbidden, NoSuchThing, TooFast, TooLarge, WrongHost
 from iacta.server.headers import CORS_ALLOWED, finish, is_preflight, share
 from iacta.server.limits import Limits
 from iacta.server.settings import Settings
@@ -117,6 +117,8 @@ class Gate:
 
     def check(self, scope: Scope, headers: Headers) -> None:
         check_host(headers, self.settings.allowed_hosts)
+        if "//" in scope["path"] or "/." in scope["path"]:  # each file has one name, under which it is kept ready
+            raise NoSuchThing("no-such-page")
         tokens = 1 if scope["path"].startswith("/api/") else A_FILE
         self.limits.requests.check(address_of(scope), tokens=tokens)
         length = headers.get("content-length", "0")

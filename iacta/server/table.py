@@ -53,6 +53,7 @@ logger = logging.getLogger(__name__)
 STAND_IN = "greedy"  # plays for whoever is away or has resigned
 MOST_REASONS = 5
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 5  # of one seat
+ENTRIES_FOR_THE_STALE = 50  # with a refusal: whoever is connected has the others
 ENTRIES_TO_TELL = 1000  # to somebody who comes: more than an honest match has
 MOST_UNDOS = 500  # of one seat in a match: nobody thinks twice so often
 MOST_ENTRIES_AT_ONCE = 100  # whose events are written while all other tables wait
@@ -564,7 +565,8 @@ class Table:
         async with self.lock:
             assert self.match is not None
             assert version is not None
-            news = await self.news(seat, min(version, self.match.version))
+            now = self.match.version
+            news = await self.news(seat, max(min(version, now), now - ENTRIES_FOR_THE_STALE))
         return refused(command, error, language, news)
 
     # What goes on by itself

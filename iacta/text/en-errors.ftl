@@ -168,6 +168,7 @@ cards-unreadable = the card file { $path } cannot be read: { $why }
 cards-too-large = the card file is larger than 1 MiB
 cards-binary = the card file is binary, not text
 cards-no-text = the card file is not UTF-8 text
+cards-too-many-dots = the line has more than { $most } dots outside texts
 cards-line-too-long = the line is longer than { $most } characters
 # What follows is what the TOML parser says, in English.
 cards-no-toml = this is not TOML: { $why }

@@ -144,6 +144,7 @@ cards-unreadable = nie można odczytać pliku kart { $path }: { $why }
 cards-too-large = plik kart jest większy niż 1 MiB
 cards-binary = plik kart jest binarny, a nie tekstowy
 cards-no-text = plik kart nie jest tekstem w kodowaniu UTF-8
+cards-too-many-dots = wiersz ma więcej kropek poza tekstami niż { $most }
 cards-line-too-long = wiersz ma więcej niż { $most ->
     [one] { $most } znak
     [few] { $most } znaki

@@ -145,6 +145,7 @@ cards-unreadable = não se consegue ler o ficheiro de cartas { $path }: { $why }
 cards-too-large = o ficheiro de cartas tem mais de 1 MiB
 cards-binary = o ficheiro de cartas é binário, e não texto
 cards-no-text = o ficheiro de cartas não é texto em UTF-8
+cards-too-many-dots = a linha tem mais de { $most } pontos fora de textos
 cards-line-too-long = a linha tem mais de { $most } caracteres
 cards-no-toml = isto não é TOML: { $why }
 cards-beyond-measure = isto não é um ficheiro de cartas: há nele um número ou uma lista de tamanho desmedido

@@ -155,6 +155,7 @@ cards-unreadable = файл карт { $path } не вдається прочи�
 cards-too-large = файл карт більший за 1 МіБ
 cards-binary = файл карт двійковий, а не текстовий
 cards-no-text = файл карт — не текст у кодуванні UTF-8
+cards-too-many-dots = у рядку поза текстами більше крапок, ніж { $most }
 cards-line-too-long = у рядку більше ніж { $most ->
     [one] { $most } знак
     [few] { $most } знаки
