@@ -53,14 +53,6 @@ def test_what_is_not_there_or_not_constant_is_not_kept(serving):
     assert not kept & {"/api/words/xx", "/assets/none.js", "/api/games/none/cards", "/api/tables", "/"}
 
 
-def test_so_many_names_for_one_file_are_not_all_kept(serve, monkeypatch):
-    monkeypatch.setattr(answer_cache, "MOST_ANSWERS", 3)
-    serving = serve()
-    for number in range(6):
-        assert serving.ask("GET", f"/assets/{'./' * number}{asset().name}").status == 200
-    assert len(cache(serving).answers) <= 3
-
-
 def test_a_part_of_a_file_is_still_a_part(serving):
     answer = serving.ask("GET", f"/assets/{asset().name}", Range="bytes=0-9")
     assert (answer.status, answer.body) == (206, asset().read_bytes()[:10])
