@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import time
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,9 +23,13 @@ app = typer.Typer(cls=Group, rich_markup_mode=None, epilog="iacta admin list --s
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 LONGEST_REASON = 200
+MOST_LISTED = 1_000_000
+SHORTEST_PREFIX = {4: 8, 6: 32}  # a network with a shorter one is banned only by somebody who insists
 WRONG = 1  # the exit status of a check that found something
+UNUSABLE = 2  # and of whatever is refused
 
-Data = Annotated[Path | None, typer.Option("--data", metavar="folder")]
+# The library would refuse a folder of another user in words of its own; check_folder does it in ours.
+Data = Annotated[Path | None, typer.Option("--data", metavar="folder", readable=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 Language = Annotated[str, typer.Option("--lang", metavar="language", default_factory=usual_language)]
 TableName = Annotated[str, typer.Argument(metavar="table")]
@@ -32,12 +38,15 @@ HowLong = Annotated[str | None, typer.Option("--for", metavar="duration")]
 Reason = Annotated[str | None, typer.Option("--reason", metavar="reason")]
 
 
-def folder(data: Path | None) -> Path:
-    """The data folder, as `iacta serve` would find it."""
+def folder(data: Path | None, *, to_write: bool = True) -> Path:
+    """The data folder, as `iacta serve` would find it; refused if this user may not use it."""
+    from iacta.server.opening import check_folder
     from iacta.server.settings import PREFIX, read_settings
 
     known = {name: value for name, value in os.environ.items() if name == f"{PREFIX}DATA"}
-    return read_settings({"data": data}, known).data
+    found = read_settings({"data": data}, known).data
+    check_folder(found, to_write=to_write)
+    return found
 
 
 def asked(data: Path | None, command: str, lang: str, **arguments: Any) -> dict[str, Any]:
@@ -94,6 +103,8 @@ def admin_list(
 
     if stage is not None and stage not in STAGES:
         raise BadOptions("no-such-stage", name=shown(stage), known=listed(STAGES))
+    if not 1 <= most <= MOST_LISTED:
+        raise BadOptions("most-out-of-range", low=1, high=MOST_LISTED, value=str(most))
     words, found = cli_words(lang), asked(data, "list", lang, stage=stage, most=most)
     heads = ["column-table", "column-stage", "column-game", "column-moves", "column-active", "column-players"]
     rows = [
@@ -102,6 +113,8 @@ def admin_list(
     ]
     text = columns([words(head) for head in heads], rows) if rows else words("no-tables-kept")
     report(found, text, as_json=as_json)
+    if found["damaged"]:
+        print(words("list-damaged"), file=sys.stderr)
 
 
 @app.command("show", cls=Command, epilog="iacta admin show Xk3lq0aPz7Qw")
@@ -142,12 +155,17 @@ def admin_export(
     data: Data = None,
     lang: Language,
 ) -> None:
-    record = asked(data, "export", lang, table=table)["record"]
+    if to is not None and to.exists():
+        raise BadOptions("file-is-there", path=str(to))
+    words, found = cli_words(lang), asked(data, "export", lang, table=table)
     if to is None:
-        print(record, end="")
+        print(found["record"], end="")
     else:
-        to.write_text(record, "utf-8")
-        print(cli_words(lang)("table-exported", table=table, path=str(to)))
+        with to.open("x", encoding="utf-8") as file:
+            file.write(found["record"])
+        print(words("table-exported", table=table, path=str(to)))
+    if found["closed"]:
+        print(words("exported-closed"), file=sys.stderr)
 
 
 def restrict(kind: str, who: str, duration: str | None, given: str | None, data: Path | None, lang: str) -> None:
@@ -162,12 +180,32 @@ def restrict(kind: str, who: str, duration: str | None, given: str | None, data:
         print(words("added-ban" if kind == "ban" else "added-mute", until=written(ban["until"]), **said))
 
 
+def bans_too_many(who: str) -> bool:
+    """Whether somebody could lock out half the world, the proxy, or themselves."""
+    try:
+        network = ip_network(who, strict=False)
+    except ValueError:
+        return False
+    loopback = ip_network("127.0.0.0/8" if network.version == 4 else "::1/128")
+    return network.prefixlen < SHORTEST_PREFIX[network.version] or network.overlaps(loopback)
+
+
 def whom(ban: dict[str, Any]) -> str:
     return str(ban["network"] or ban["guest"] or f"{ban['at']}/{ban['seat']}")
 
 
 @app.command("ban", cls=Command, epilog='iacta admin ban 203.0.113.0/24 --for 7d --reason "spam"')
-def admin_ban(who: Who, *, duration: HowLong = None, reason: Reason = None, data: Data = None, lang: Language) -> None:
+def admin_ban(
+    who: Who,
+    *,
+    duration: HowLong = None,
+    reason: Reason = None,
+    yes: Annotated[bool, typer.Option("--yes")] = False,
+    data: Data = None,
+    lang: Language,
+) -> None:
+    if not yes and bans_too_many(who):
+        raise BadOptions("ban-too-wide", who=shown(who))
     restrict("ban", who, duration, reason, data, lang)
 
 
@@ -186,17 +224,28 @@ def admin_lift(number: Annotated[int, typer.Argument(metavar="number")], *, data
 def admin_bans(*, data: Data = None, lang: Language, as_json: AsJson = False) -> None:
     words, found = cli_words(lang), asked(data, "bans", lang)
     heads = [words(name) for name in ("column-number", "column-kind", "column-who", "column-until", "column-reason")]
-    rows = [[str(b["number"]), b["kind"], whom(b), written(b["until"]), b["reason"]] for b in found["bans"]]
+    rows = [[str(b["number"]), b["kind"], whom(b), end_of(words, b), b["reason"]] for b in found["bans"]]
     report(found, columns(heads, rows) if rows else words("no-bans"), as_json=as_json)
+
+
+def end_of(words: Words, ban: dict[str, Any]) -> str:
+    return words("until-lifted") if ban["until"] is None else written(ban["until"])
 
 
 @app.command("check", cls=Command, epilog="iacta admin check")
 def admin_check(*, data: Data = None, lang: Language, as_json: AsJson = False) -> int:
     from iacta.server.backup import DATABASE
-    from iacta.server.check import check, tables_of
+    from iacta.server.check import check, database_of, tables_of
+    from iacta.server.errors import BadDatabase
 
-    words, place = cli_words(lang), folder(data)
-    total = len(tables_of(place / DATABASE))
+    words, place = cli_words(lang), folder(data, to_write=False)
+    try:
+        total = len(tables_of(database_of(place)))
+    except BadDatabase as error:
+        if not as_json:
+            raise
+        print(json.dumps({"tables": 0, "troubles": [{"table": None, "why": error.text(lang)}]}, ensure_ascii=False))
+        return UNUSABLE
     with progress_bar("progress-tables", lang, total) as advance:
         found = list(check(place, advance))
     lines = [f"{trouble.table or DATABASE}: {trouble.why}" for trouble in found]
@@ -212,7 +261,7 @@ def admin_backup(
 ) -> None:
     from iacta.server.backup import back_up
 
-    made = back_up(folder(data), to)
+    made = back_up(folder(data, to_write=False), to)
     report(made, cli_words(lang)("backed-up", path=made["path"], tables=made["tables"]), as_json=as_json)
 
 

@@ -35,12 +35,28 @@ AsJson = Annotated[bool, typer.Option("--json")]
 Language = Annotated[str, typer.Option("--lang", metavar="language", default_factory=usual_language)]
 
 
+def print_version(wanted: bool) -> None:
+    if wanted:
+        from iacta import __version__
+
+        print(f"iacta {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)]
+
+
 def report(data: dict[str, Any], text: Callable[[], str], *, as_json: bool) -> None:
     print(json.dumps(data, ensure_ascii=False) if as_json else text())
 
 
 @app.callback(invoke_without_command=True)
-def iacta(context: typer.Context, *, lang: Language) -> None:  # noqa: ARG001  # it is looked for before all else
+def iacta(
+    context: typer.Context,
+    *,
+    version: Version = False,  # noqa: ARG001  # looked for before all else, as the language is
+    lang: Language,  # noqa: ARG001
+) -> None:
     """Everything begins here."""
     if context.invoked_subcommand is None:
         known: Any = context.command
@@ -124,7 +140,7 @@ def serve(
     *,
     host: Annotated[str | None, typer.Option(metavar="address")] = None,
     port: Annotated[int | None, typer.Option(metavar="number")] = None,
-    data: Annotated[Path | None, typer.Option(metavar="folder")] = None,
+    data: admin.Data = None,
     origins: Annotated[str | None, typer.Option(metavar="addresses")] = None,
     hosts: Annotated[str | None, typer.Option(metavar="names")] = None,
     secure: Annotated[bool, typer.Option("--secure")] = False,
@@ -162,7 +178,10 @@ def serve(
     settings = read_settings(given, os.environ)
 
     def say(url: str) -> None:
-        print(words("serving", url=url), flush=True)
+        if settings.public_address:
+            print(words("serving-behind-proxy", url=settings.public_address, here=url), flush=True)
+        else:
+            print(words("serving", url=url), flush=True)
         # Behind a proxy it is the proxy's address that people open.
         if not is_loopback(settings.host) and not settings.secure:
             urls = addresses_for_friends(settings.host, urlsplit(url).port or settings.port)

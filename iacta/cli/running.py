@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from pathlib import Path
 from typing import Any, NoReturn
 
 import typer
@@ -73,10 +74,20 @@ def known_error(error: Any) -> BadOptions | None:
         return BadOptions("flag-with-value" if flag else "flag-without-value", option=error.option_name)
     if kind == "MissingParameter":
         return BadOptions("argument-missing", command=command, argument=Sentence(f"value-{error.param.metavar}", TEXT))
+    if kind == "BadParameter" and error.param.type_descriptor.annotation is Path:
+        return BadOptions("path-not-readable", given=given_name(error.param))
     if kind == "BadParameter":
         fraction = error.param.metavar in FRACTIONS
         return BadOptions("no-number" if fraction else "no-whole-number", option=max(error.param.opts, key=len))
     return None
+
+
+def given_name(parameter: Any) -> str:
+    """How a person knows a parameter: an option by its name, an argument by its place in the help."""
+    longest: str = max(parameter.opts, key=len)
+    if longest.startswith("-"):
+        return longest
+    return f"<{Sentence(f'value-{parameter.metavar}', TEXT).text(language_of_errors())}>"
 
 
 def takes_no_value(name: str) -> bool:

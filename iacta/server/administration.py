@@ -16,13 +16,15 @@ from iacta.engine.errors import BadOptions, shown
 from iacta.match.snapshot import ENTRIES
 from iacta.server import schema
 from iacta.server.bans import Ban, Bans, Kind, now
+from iacta.server.check import tables_of
+from iacta.server.database import is_unreadable
 from iacta.server.errors import TEXT, NoSuchThing, NotPossible
 from iacta.server.expiry import purge
 from iacta.server.hall import Hall
 from iacta.server.live import GONE
 from iacta.server.messages import Stage
 from iacta.server.replaying import replayed, whole
-from iacta.server.store import REMOVED, Kept, Store, kept_table
+from iacta.server.store import REMOVED, UNREADABLE, Kept, Store, kept_table
 
 logger = logging.getLogger(__name__)
 SHORT = 12  # letters of a guest's name that are shown, and by which it is found again
@@ -31,6 +33,15 @@ GUEST = re.compile(rf"[0-9a-f]{{{FEWEST},64}}")
 SEAT = re.compile(r"([A-Za-z0-9_-]{1,40})/(\d{1,2})")
 
 Answer = dict[str, Any]
+NOTHING_KNOWN: Answer = {
+    "stage": "unreadable",
+    "game": "–",
+    "public": False,
+    "created": None,
+    "active": None,
+    "names": [],
+    "moves": 0,
+}
 
 
 class Administration:
@@ -70,7 +81,18 @@ class Administration:
             rows = c.execute(query.add_columns(counted.label("moves"))).mappings().all()
             return [{**summary(Kept(kept_table(c, row))), "moves": row["moves"]} for row in rows]
 
-        return {"tables": await self.store.database.read(work)}
+        def careful(c: Connection) -> list[Answer] | None:
+            try:
+                return work(c)
+            except UNREADABLE as error:
+                if not is_unreadable(error):
+                    raise
+                return None
+
+        tables = await self.store.database.read(careful)
+        if tables is None:
+            return {"tables": await readable(self.store, stage, most), "damaged": True}
+        return {"tables": tables, "damaged": False}
 
     async def show(self, table: str) -> Answer:
         """A table, who sits there, and what was said: what an operator must know to judge."""
@@ -91,7 +113,7 @@ class Administration:
         viewers = len(self.hall.tables[table].presence.viewers) if self.hall is not None and loaded else 0
         return {
             **summary(kept),
-            "moves": ENTRIES * len(kept.snapshots) + len(kept.entries),
+            "moves": moves_of(kept),
             "seats": seats,
             "chat": said,
             "viewers": viewers,
@@ -138,7 +160,13 @@ class Administration:
         if kept is None or kept.table.stage == "waiting":
             raise NotPossible("match-not-running")
         match = await asyncio.to_thread(replayed, kept)
-        return {"table": table, "record": match.record(private=kept.table.stage == "over")}
+        over = kept.table.stage == "over"
+        given_up = sum(seat.resigned for seat in kept.table.seats) == len(kept.table.seats) - 1
+        return {
+            "table": table,
+            "record": match.record(private=over),
+            "closed": over and not match.over and not given_up,  # the record cannot tell; whoever exports it is told
+        }
 
     async def kept(self, table: str, *, even_damaged: bool = False) -> Kept:
         kept = await self.store.load(table)
@@ -202,6 +230,25 @@ class Administration:
 
     async def all_bans(self) -> Answer:
         return {"bans": [shown_ban(ban) for ban in self.bans.holding()]}
+
+
+async def readable(store: Store, stage: str | None, most: int) -> list[Answer]:
+    """The tables of a database with damaged pages, one by one, as far as the file still tells their names."""
+    found: list[Answer] = []
+    for name in await asyncio.to_thread(tables_of, store.path):
+        try:
+            kept = await store.load(name)
+        except NoSuchThing:
+            found.append({**NOTHING_KNOWN, "table": name})
+        else:
+            if kept is not None:
+                found.append({**summary(kept), "moves": moves_of(kept)})
+    wanted = [each for each in found if each["stage"] != REMOVED and stage in (None, each["stage"])]
+    return sorted(wanted, key=lambda each: -(each["active"] or 0))[:most]
+
+
+def moves_of(kept: Kept) -> int:
+    return ENTRIES * len(kept.snapshots) + len(kept.entries)
 
 
 def summary(kept: Kept) -> Answer:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
+from iacta.server.errors import BadDatabase
+
 COOKIE = "iacta"
 YEAR = 365 * 86_400
 SECRET_BYTES = 32
@@ -28,7 +30,10 @@ def server_secret(path: Path) -> bytes:
         with suppress(FileExistsError):  # another server was first
             os.link(beside, path)
         Path(beside).unlink()
-    return path.read_bytes()
+    secret = path.read_bytes()
+    if len(secret) < SECRET_BYTES:  # a cookie signed with it could be forged
+        raise BadDatabase("secret-too-short", path=str(path), least=SECRET_BYTES)
+    return secret
 
 
 class Guests:

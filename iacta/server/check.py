@@ -29,12 +29,18 @@ class Trouble:
     why: str
 
 
-def check(folder: Path, progress: Callable[[int], None] = lambda _: None) -> Iterator[Trouble]:
-    """Whatever is wrong with a data folder, whether or not a server runs there. It only reads."""
+def database_of(folder: Path) -> Path:
+    """The database of a data folder; refused if there is none, or one that cannot be opened at all."""
     path = folder / DATABASE
     if not path.exists():
         raise NoSuchThing("no-database-there", folder=str(folder))
     check_header(path)
+    return path
+
+
+def check(folder: Path, progress: Callable[[int], None] = lambda _: None) -> Iterator[Trouble]:
+    """Whatever is wrong with a data folder, whether or not a server runs there. It only reads."""
+    path = database_of(folder)
     yield from file_troubles(path)
     engine = engine_for(path)
     try:

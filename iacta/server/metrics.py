@@ -117,7 +117,9 @@ class MetricsServer:
             self.server: WSGIServer = start_http_server(port, host, Together(self.collectors))[0]
         except OSError as error:
             why = error.strerror or str(error)
-            raise BadOptions("cannot-listen", TEXT, host=host, port=str(port), why=why) from None
+            raise BadOptions(
+                "cannot-listen", TEXT, host=host, port=str(port), why=why, option="--metrics-port"
+            ) from None
         shown = f"[{host}]" if ":" in host else host
         self.url = f"http://{shown}:{self.server.server_port}/metrics"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import getpass
+import os
 import sqlite3
 import time
 from pathlib import Path
@@ -18,7 +20,31 @@ from iacta.server.errors import BadDatabase
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK_FILE = "server.lock"
+NEEDED_FILES = ("tables.sqlite", "secret", LOCK_FILE)
 VERSION_TABLE = "alembic_version"
+
+
+def check_folder(folder: Path, *, to_write: bool = True) -> None:
+    """Refuse something that is no folder, and the folder of another user: what cannot be opened there would be
+    reported as missing, or as locked."""
+    needed = os.R_OK | (os.W_OK if to_write else 0)
+    try:
+        if folder.exists() and not folder.is_dir():
+            raise BadDatabase("folder-is-none", folder=str(folder))
+        wanted = {folder: needed | os.X_OK, **{folder / name: needed for name in NEEDED_FILES}}
+        allowed = all(os.access(path, mode) for path, mode in wanted.items() if path.exists())
+    except PermissionError:  # a folder on the way there
+        allowed = False
+    if not allowed and os.geteuid() != 0:  # what even root may not write is read-only, which the system says itself
+        raise BadDatabase("folder-of-another", folder=str(folder), user=user_name())
+
+
+def user_name() -> str:
+    """Who runs this program; a user without a name has a number."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return str(os.geteuid())
 
 
 class FolderLock:
@@ -83,6 +109,10 @@ def check_header(path: Path) -> None:
     looking = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
     try:
         names = {name for (name,) in looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.DatabaseError as error:
+        if not is_damaged(error):
+            raise
+        raise BadDatabase("database-damaged", path=str(path), why=said(error)) from None
     finally:
         looking.close()
     if names and VERSION_TABLE not in names:

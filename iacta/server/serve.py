@@ -26,6 +26,7 @@ from iacta.server.live import LONGEST_MESSAGE
 from iacta.server.logs import start_logging
 from iacta.server.metrics import MetricsServer
 from iacta.server.open_files import BACKLOG, fitted
+from iacta.server.opening import check_folder
 from iacta.server.settings import Settings
 from iacta.server.visitors import BehindProxies, Proxies
 from iacta.server.websocket_protocol import websocket_protocol
@@ -77,8 +78,9 @@ def bound(settings: Settings) -> socket.socket:
         taken.bind((settings.host, settings.port))
     except OSError as error:
         taken.close()
+        why = error.strerror or str(error)
         raise BadOptions(
-            "cannot-listen", TEXT, host=settings.host, port=str(settings.port), why=error.strerror or str(error)
+            "cannot-listen", TEXT, host=settings.host, port=str(settings.port), why=why, option="--port"
         ) from None
     return taken
 
@@ -118,6 +120,7 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
     """Run the server; `say` is told its address when it can be reached."""
     start_logging(settings.log_format, settings.log_level)
     settings = fitted(settings)
+    check_folder(settings.data)
     try:
         app = make_app(settings)
         rooms = app.state.rooms

@@ -84,6 +84,12 @@ class Settings:
         return [host.strip().lower() for host in self.hosts.split(",") if host.strip()]
 
     @property
+    def public_address(self) -> str | None:
+        """What visitors open, where a proxy does HTTPS for a name that we know."""
+        names = [host for host in self.allowed_hosts if not host.startswith("*")]
+        return f"https://{names[0]}/" if self.secure and names else None
+
+    @property
     def trusted_proxies(self) -> tuple[Network, ...]:
         """Unless told otherwise, whoever does HTTPS for us is on this machine."""
         return networks(self.proxies or (LOOPBACK if self.secure else ""))

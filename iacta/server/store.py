@@ -141,6 +141,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         """Open or create the database; one of an older version is brought up to date."""
         migrate(path)
+        self.path = path
         self.database = Database(path)
         self.damaged: set[str] = set()  # tables of which it was said that they cannot be read
 

@@ -201,7 +201,11 @@ cards-no-such-clause = there is no clause { $clause }: they are { $first } to { 
 no-such-command = There is no command { $name }; there are { $known }.
 no-command = Say which command: { $known }.
 # `iacta admin ban --for 30m`: a number and s, m, h, d or w (seconds to weeks).
-no-duration = { $value } is no duration: write 30m, 12h, 7d or 4w.
+no-duration = { $value } is not a duration: write 30m, 12h, 7d or 4w.
+most-out-of-range = The option --most goes from { $low } to { $high }, not { $value }.
+file-is-there = { $path } is already there, and is not overwritten.
+# Loopback is where a proxy on the same machine comes from, and the health check.
+ban-too-wide = { $who } would ban this machine or a large part of the Internet; add --yes if you mean it.
 no-such-stage = There is no stage { $name }; there are { $known }.
 no-reason = A reason is one line of at most { $most } characters.
 too-many-arguments = { $command } does not take so many words: { $extra }.
@@ -210,6 +214,7 @@ flag-without-value = The option { $option } needs a value.
 flag-with-value = The option { $option } takes no value.
 argument-missing = { $command } needs <{ $argument }>; `{ $command } --help` explains it.
 no-whole-number = The option { $option } is a whole number.
+path-not-readable = What is given for { $given } cannot be read by this user: run the command as another user, or change who may read it.
 no-number = The option { $option } is a number.
 nowhere-to-print = There is nowhere to print: standard output is closed.
 not-delivered = What was printed could not be delivered: the reader has closed the pipe.

@@ -1,14 +1,23 @@
 """`iacta admin`, while a server runs and while none does."""
 
+import asyncio
 import json
+import os
 import stat
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 
 from iacta.match import Match
+from iacta.server.errors import BadDatabase
+from iacta.server.opening import migrate
+from iacta.server.store import KeptSeat, KeptTable, open_store
 from tests.cli.program import iacta, iacta_at_once
 from tests.server.process import ServerProcess
-from tests.server.serving import play_until_over
+from tests.server.serving import PATIENCE, play_until_over
 
 GONE, BANNED = 4404, 4403
 
@@ -95,7 +104,9 @@ def test_a_closed_match_is_over_for_everybody_and_the_record_can_be_checked(runn
         assert line.position["legal"] == []
         assert line.do("play", version=1, action=0)["error"] == "NotPossible"
     assert refused(running.folder, "close", table) == "No match is being played at this table now."
-    record = done(running.folder, "export", table)
+    exported = admin(running.folder, "export", table)
+    assert exported.stderr.startswith("The match was ended by the operator and has no result;")
+    record = exported.stdout
     assert len(Match.replay(record, mode="interpreted").log) == 1
     again = running.guest("Eva").sit(table)
     assert again.position["result"]["ending"] == "closed"
@@ -151,7 +162,7 @@ def test_a_banned_guest_is_refused_clearly_until_the_ban_is_lifted(running):
 
 @pytest.mark.slow
 def test_a_banned_network_is_refused(running):
-    number = told_number(done(running.folder, "ban", "127.0.0.0/8"))
+    number = told_number(done(running.folder, "ban", "127.0.0.0/8", "--yes"))
     answer = running.guest("Eva").get("/api/tables")
     assert answer.status == 403
     assert answer.said["text"] == ("You are banned from this server until the operator lifts it. Reason: none given.")
@@ -192,7 +203,7 @@ def test_whoever_is_muted_plays_but_does_not_speak(running):
         (["show", "nowhere"], "There is no such table."),
         (["ban", "somebody"], "'somebody' is no address, network, guest or seat; a seat is written table/1."),
         (["ban", "0123456789ab"], "No guest, or more than one, begins with 0123456789ab."),
-        (["ban", "1.2.3.4", "--for", "soon"], "'soon' is no duration: write 30m, 12h, 7d or 4w."),
+        (["ban", "1.2.3.4", "--for", "soon"], "'soon' is not a duration: write 30m, 12h, 7d or 4w."),
         (["lift", "999"], "There is no ban or mute with the number 999."),
         (["list", "--stage", "gone"], "There is no stage 'gone'; there are waiting, running, over."),
     ],
@@ -255,3 +266,110 @@ def test_a_folder_whose_name_is_too_long_for_a_socket_is_no_obstacle(tmp_path):
 def test_a_folder_without_a_database_is_refused(tmp_path):
     assert refused(tmp_path, "list").startswith(f"There is no database in the folder {tmp_path}.")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def kept(tmp_path):
+    """A data folder without a server: a match between two people that has just begun, and a secret."""
+    with open_store(tmp_path / "tables.sqlite") as store:
+        seats = [KeptSeat("person", name, guest=name * 64) for name in ("a", "b")]
+        table = KeptTable("Xk3lq0aPz7Qw", "lusitania", 1, {}, None, b"secret", public=True, seats=seats)
+        asyncio.run(store.add(table))
+    return tmp_path
+
+
+@pytest.mark.parametrize("most", ["0", "-3"])
+def test_a_list_of_less_than_one_table_is_refused(kept, most):
+    assert refused(kept, "list", "--most", most) == f"The option --most goes from 1 to 1,000,000, not {most}."
+
+
+@pytest.mark.parametrize("who", ["0.0.0.0/0", "10.0.0.0/7", "::/16", "127.0.0.1", "::1", "127.3.0.0/16"])
+def test_a_ban_of_half_the_world_or_of_this_machine_wants_to_be_meant(kept, who):
+    said = refused(kept, "ban", who)
+    assert said == f"'{who}' would ban this machine or a large part of the Internet; add --yes if you mean it."
+    assert told(kept, "bans")["bans"] == []
+    done(kept, "ban", who, "--yes")
+    assert len(told(kept, "bans")["bans"]) == 1
+
+
+def test_a_ban_without_an_end_is_listed_until_it_is_lifted(kept):
+    done(kept, "ban", "203.0.113.0/24")
+    assert "203.0.113.0/24  until it is lifted" in done(kept, "bans")
+
+
+def test_a_file_that_is_there_is_not_overwritten_by_a_record(kept, tmp_path):
+    path = tmp_path / "match.jsonl"
+    path.write_text("mine")
+    assert (
+        refused(kept, "export", "Xk3lq0aPz7Qw", "--to", str(path))
+        == f"{path} is already there, and is not overwritten."
+    )
+    assert path.read_text() == "mine"
+
+
+@pytest.mark.parametrize("broken", ["first page", "end"])
+def test_a_check_of_a_file_that_cannot_be_opened_says_what_the_server_says(kept, broken):
+    path = kept / "tables.sqlite"
+    content = path.read_bytes()
+    path.write_bytes(b"\xff" * 4096 + content[4096:] if broken == "first page" else content[:9000])
+    with pytest.raises(BadDatabase) as server_says:
+        migrate(path)
+    assert "is damaged" in str(server_says.value)
+    assert refused(kept, "check") == str(server_says.value)
+    ran = admin(kept, "check", "--json")
+    assert (ran.returncode, ran.stderr) == (2, "")
+    assert json.loads(ran.stdout) == {"tables": 0, "troubles": [{"table": None, "why": str(server_says.value)}]}
+
+
+def test_a_check_of_a_folder_without_a_database_makes_none(tmp_path):
+    assert refused(tmp_path, "check").startswith(f"There is no database in the folder {tmp_path}.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_something_that_is_no_folder_is_refused(tmp_path):
+    path = tmp_path / "afile"
+    path.touch()
+    for ran in (admin(path, "list"), iacta_at_once("serve", "--no-browser", "--data", str(path), "--lang", "en")):
+        assert (ran.returncode, ran.stderr) == (2, f"{path} is not a folder: choose a folder with --data.\n")
+
+
+OTHER_USER = 65_534
+# Everything is loaded before: the program itself may be where only its owner can read.
+AS_ANOTHER = f"""
+import os
+import iacta.cli.invitation, iacta.server.check, iacta.server.control, iacta.server.serve
+from iacta.cli.language import cli_words
+from iacta.cli.running import run
+from iacta.server.errors import BadDatabase
+cli_words("en"), BadDatabase("folder-of-another", folder="", user="").text("en")
+os.setgid({OTHER_USER}), os.setuid({OTHER_USER})
+run()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become another user")
+@pytest.mark.parametrize("words", [["admin", "list"], ["admin", "check"], ["admin", "backup", "new"], ["serve"]])
+@pytest.mark.parametrize("whose", ["folder", "database"])
+def test_the_folder_of_another_user_is_refused_as_such(words, whose):
+    with tempfile.TemporaryDirectory() as name:  # others may go there, not into pytest's own
+        Path(name).chmod(0o755)
+        folder = Path(name) / "data"
+        with open_store_in(folder):
+            pass
+        folder.chmod(0o700 if whose == "folder" else 0o777)
+        (folder / "tables.sqlite").chmod(0o600)
+        command = [sys.executable, "-c", AS_ANOTHER, *words, "--data", str(folder), "--lang", "en"]
+        ran = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=PATIENCE)
+        expected = (
+            f"may not read and write the folder {folder} or its files: run the command as the user that the server "
+            "runs as.\n"
+        )
+        assert ran.returncode == 2
+        assert ran.stderr.endswith(expected)
+        assert ran.stderr.count("\n") == 1
+
+
+def open_store_in(folder):
+    folder.mkdir()
+    return open_store(folder / "tables.sqlite")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 
@@ -9,6 +10,7 @@ import pytest
 
 from iacta.server import database, expiry
 from iacta.server import store as store_module
+from tests.cli.program import iacta_at_once
 
 pytestmark = pytest.mark.slow
 PAGE = 512  # small, so that two tables share few pages
@@ -119,6 +121,23 @@ def test_without_its_index_the_lobby_still_shows_tables(serve, stopped, tmp_path
     damage(path, lambda page: b"running" in page or b"waiting" in page, INDEX_LEAF)
     serving = serve(tmp_path / "data")
     assert set(stages(serving)) == set(tables)
+
+
+def test_the_operator_still_gets_a_list_of_what_can_be_read(serve, stopped, tmp_path, monkeypatch):
+    for module in (store_module, database, expiry):
+        monkeypatch.setattr(module.logger, "disabled", True)  # they would complain, as they should
+    path, tables = stopped
+    lost = damage(path, lambda page: tables[1].encode() in page and b"lusitania" in page)
+    assert "tables.sqlite" in iacta_at_once("admin", "check", "--data", str(path.parent), "--lang", "en").stdout
+    serve(tmp_path / "data")
+    ran = iacta_at_once("admin", "list", "--json", "--data", str(path.parent), "--lang", "en")
+    assert ran.returncode == 0
+    assert ran.stderr.startswith("The database is damaged, and tables may be missing here;")
+    listed = {found["table"]: found["stage"] for found in json.loads(ran.stdout)["tables"]}
+    others = [table for table in tables if table.encode() not in lost]
+    assert others
+    assert all(listed[table] in ("running", "waiting") for table in others)
+    assert all(listed[table] == "unreadable" for table in listed if table not in others)
 
 
 async def tidy(serving):

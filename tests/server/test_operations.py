@@ -150,4 +150,5 @@ def test_metrics_at_a_port_that_is_taken_are_refused_before_anything_starts(tmp_
         command = [*ServerProcess(tmp_path).command, f"--metrics-port={port}"]
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"The server cannot listen at 127.0.0.1, port {port}: Address already in use.\n"
+    sentence = f"The server cannot listen at 127.0.0.1, port {port}: Address already in use."
+    assert done.stderr == f"{sentence} Choose another port with --metrics-port.\n"

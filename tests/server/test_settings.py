@@ -11,6 +11,7 @@ import pytest
 from iacta.engine.errors import BadOptions
 from iacta.engine.words import LANGUAGES
 from iacta.server.auth import server_secret
+from iacta.server.errors import BadDatabase
 from iacta.server.settings import RANGES, Settings, read_settings
 
 
@@ -58,6 +59,28 @@ def test_the_secret_is_made_once_and_only_its_owner_can_read_it(tmp_path):
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+@pytest.mark.parametrize("length", [0, 31])
+def test_a_secret_that_is_too_short_is_refused_and_left_alone(tmp_path, length):
+    path = tmp_path / "secret"
+    path.write_bytes(b"x" * length)
+    with pytest.raises(BadDatabase, match="is shorter than the 32 bytes of a secret"):
+        server_secret(path)
+    assert path.read_bytes() == b"x" * length
+
+
+@pytest.mark.parametrize(
+    ("given", "address"),
+    [
+        ({"secure": True, "hosts": "*.example.net, play.example.org"}, "https://play.example.org/"),
+        ({"secure": True, "hosts": "*.example.net"}, None),
+        ({"secure": True}, None),
+        ({"hosts": "play.example.org"}, None),
+    ],
+)
+def test_behind_a_proxy_with_https_the_address_is_that_of_the_name(given, address):
+    assert read_settings(given, {}).public_address == address
+
+
 def run(*flags):
     command = [sys.executable, "-m", "iacta", "serve", "--no-browser", *flags]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
@@ -71,7 +94,8 @@ def test_a_port_that_is_taken_is_one_sentence_and_status_2(tmp_path):
         port = taken.getsockname()[1]
         done = run("--port", str(port), "--data", str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"The server cannot listen at 127.0.0.1, port {port}: Address already in use.\n"
+    sentence = f"The server cannot listen at 127.0.0.1, port {port}: Address already in use."
+    assert done.stderr == f"{sentence} Choose another port with --port.\n"
 
 
 @pytest.mark.slow
@@ -80,4 +104,4 @@ def test_a_data_folder_that_is_a_file_is_one_sentence_and_status_2(tmp_path):
     path.touch()
     done = run("--port", "0", "--data", str(path))
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"The folder {path} cannot be used: File exists.\n"
+    assert done.stderr == f"{path} is not a folder: choose a folder with --data.\n"

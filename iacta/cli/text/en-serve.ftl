@@ -39,6 +39,7 @@ help-metrics-host = The address at which the metrics can be read.
 help-no-browser = Do not open a browser.
 
 serving = The table is open: { $url } (Ctrl-C closes it).
+serving-behind-proxy = The table is open: { $url }. The proxy finds the server at { $here } (Ctrl-C closes it).
 friends-open = Friends in the same network can open
 friends-scan = or scan this code ({ $url }):
 friends-cannot = This machine has no address in a network, so friends cannot open the table.

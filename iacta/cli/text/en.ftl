@@ -46,6 +46,7 @@ about-bench = Measure the speed of the rules, and OpenSpiel's beside it where it
 
 help-help = Show this message and exit.
 help-lang = The language: en, pl, pt or uk.
+help-version = Print the version.
 help-as-json = Print one JSON object.
 help-game = The game, as `iacta games` names it.
 help-play-game = The game, as `iacta games` names it; lusitania-xxi unless you say otherwise.

@@ -39,6 +39,7 @@ help-metrics-host = Adres, pod którym można odczytać metryki.
 help-no-browser = Nie otwieraj przeglądarki.
 
 serving = Stół czeka: { $url } (Ctrl-C go zamyka).
+serving-behind-proxy = Stół jest otwarty: { $url }. Serwer pośredniczący łączy się z { $here } (Ctrl-C zamyka).
 friends-open = Znajomi w tej samej sieci mogą otworzyć
 friends-scan = albo zeskanować ten kod ({ $url }):
 friends-cannot = Ten komputer nie ma adresu w żadnej sieci, więc znajomi nie otworzą stołu.

@@ -46,6 +46,7 @@ about-bench = Zmierz szybkość zasad, a dla porównania także OpenSpiel, jeśl
 
 help-help = Pokaż tę pomoc i zakończ.
 help-lang = Język: en, pl, pt albo uk.
+help-version = Wypisz wersję.
 help-as-json = Wypisz jeden obiekt JSON.
 help-game = Gra pod nazwą, którą podaje `iacta games`.
 help-play-game = Gra pod nazwą, którą podaje `iacta games`; domyślnie lusitania-xxi.

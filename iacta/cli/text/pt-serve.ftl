@@ -39,6 +39,7 @@ help-metrics-host = O endereço onde as métricas podem ser lidas.
 help-no-browser = Não abre o navegador.
 
 serving = A mesa está aberta: { $url } (Ctrl-C fecha-a).
+serving-behind-proxy = A mesa está aberta: { $url }. O proxy encontra o servidor em { $here } (Ctrl-C fecha-a).
 friends-open = Os amigos na mesma rede podem abrir
 friends-scan = ou ler este código ({ $url }):
 friends-cannot = Este computador não tem endereço em nenhuma rede, por isso os amigos não podem abrir a mesa.

@@ -46,6 +46,7 @@ about-bench = Mede a velocidade das regras e, ao lado, a do OpenSpiel, se estive
 
 help-help = Mostra esta ajuda e sai.
 help-lang = A língua: en, pl, pt ou uk.
+help-version = Mostra a versão.
 help-as-json = Escreve um só objeto JSON.
 help-game = O jogo, com o nome que `iacta games` lhe dá.
 help-play-game = O jogo, com o nome que `iacta games` lhe dá; se não disseres, lusitania-xxi.

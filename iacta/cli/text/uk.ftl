@@ -46,6 +46,7 @@ about-bench = Виміряти швидкість правил, а поруч �
 
 help-help = Показати цю довідку й вийти.
 help-lang = Мова: en, pl, pt або uk.
+help-version = Показати версію.
 help-as-json = Вивести один об’єкт JSON.
 help-game = Гра, як її називає `iacta games`.
 help-play-game = Гра, як її називає `iacta games`; якщо не вказати, lusitania-xxi.

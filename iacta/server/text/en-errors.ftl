@@ -60,10 +60,15 @@ setting-no-network = The setting { $name } takes addresses and networks such as 
 setting-no-switch = The setting { $name } is yes or no, not { $value }.
 setting-no-number = The setting { $name } is a number, not { $value }.
 setting-no-choice = The setting { $name } is one of { $known }, not { $value }.
-cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }.
+cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port with { $option }.
 # Raise the limit of open files: `ulimit -n`, or `LimitNOFILE=` in a systemd unit.
 too-few-files = The system allows { $allowed } open files, and the server needs { $needed } at least.
 no-data-folder = The folder { $folder } cannot be used: { $why }.
+folder-is-none = { $folder } is not a folder: choose a folder with --data.
+# For example `sudo -u iacta iacta admin list`. Files that root made by mistake are given back by `chown -R iacta`.
+folder-of-another = The user { $user } may not read and write the folder { $folder } or its files: run the command as the user that the server runs as.
+# A new secret is made at the next start if there is none.
+secret-too-short = The file { $path } is shorter than the { $least } bytes of a secret: restore it from a backup, or delete it; without it everybody is a stranger at their tables.
 no-database-there = There is no database in the folder { $folder }. Another folder is given by --data or IACTA_DATA.
 server-refused = { $why }
 backup-exists = { $path } is already there; a backup goes into a new folder.
