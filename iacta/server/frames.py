@@ -20,6 +20,7 @@ from iacta.server.messages import (
     OptionInfo,
     Position,
     Result,
+    Stage,
     UndoAsked,
     ZoneInfo,
 )
@@ -96,11 +97,12 @@ def events(match: Match, viewer: int, since: int) -> Json:
 
 
 def position(
-    match: Match, viewer: int, asked: UndoAsked | None, resigned: Collection[int] = (), *, ended: bool = False
+    match: Match, viewer: int, asked: UndoAsked | None, resigned: Collection[int] = (), stage: Stage = "running"
 ) -> Position:
-    """The table now, and what the viewer may do. When all but one have resigned, or when it was `ended` before its
-    end, the match is over. The table and the legal actions are JSON already."""
+    """The table now, and what the viewer may do. When all but one have resigned, or when the table's stage says so, the
+    match is over before its end. The table and the legal actions are JSON already."""
     given_up = len(resigned) == match.seats - 1
+    ended = stage == "over"
     stopped = given_up or (ended and match.ending is None)
     plays = viewer < match.seats and not stopped
     return Position.model_construct(

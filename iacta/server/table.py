@@ -245,7 +245,7 @@ class Table:
 
     def position_for(self, match: Match, seat: int) -> Position:
         resigned = [number for number, kept in enumerate(self.kept.seats) if kept.resigned]
-        return frames.position(match, seat, self.undo_asked, resigned, ended=self.kept.stage == "over")
+        return frames.position(match, seat, self.undo_asked, resigned, self.kept.stage)
 
     async def record(self) -> str:
         """The match as everybody may know it: after the end, however it came, with the secret. A match is never changed
