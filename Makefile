@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-long check lint bench warm clean browser proxy contact-sheets screenshots
+.PHONY: help play page wheel test test-long check lint bench warm clean browser proxy contact-sheets screenshots
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -16,6 +16,13 @@ page: $(PAGE) ## build the page
 
 $(PAGE): web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -type f -print)
 	cd web && npm run --silent build
+
+# From nothing: what an earlier version left in build/ or in the page would go into the wheel, too.
+wheel: ## build the page and, with it inside, a wheel in dist/
+	rm -rf build dist iacta/server/page
+	$(MAKE) page
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 # Not `npm ci`: it insists on what every other system would need, which a lock file made on one system may lack.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json

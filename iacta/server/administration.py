@@ -65,7 +65,7 @@ class Administration:
 
     async def do(self, command: str, arguments: dict[str, Any]) -> Answer:
         answer = await self.commands[command](**arguments)
-        logger.info("admin: %s%s", command, f" {arguments['table']}" if "table" in arguments else "")
+        logger.info("admin: %s", f"{command} {arguments['table']}" if "table" in arguments else command)
         return answer
 
     # Tables

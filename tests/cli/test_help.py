@@ -8,6 +8,7 @@ import sys
 import pytest
 import typer.main
 
+from iacta import __version__
 from iacta.cli.commands import app
 from iacta.cli.language import TEXT, cli_words
 from tests.cli.program import iacta, iacta_at_once
@@ -92,6 +93,11 @@ def test_what_is_wrong_with_a_command_is_one_sentence_in_the_language(words, sen
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert sentence in done.stderr
+
+
+def test_the_version_is_told_without_a_command():
+    done = iacta_at_once("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"iacta {__version__}\n", "")
 
 
 @over_languages

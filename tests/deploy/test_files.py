@@ -302,6 +302,16 @@ def test_the_steps_of_the_image_work_in_an_empty_folder(tmp_path):
         assert server.ask("GET", "/healthz").status == 200
 
 
+def test_a_wheel_is_built_from_nothing():
+    """Otherwise the page of an earlier version would be in it, too."""
+    words = ["make", "--dry-run", "--always-make", "wheel"]
+    made = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    emptied, built, packed = (
+        made.index(step) for step in ("rm -rf build dist iacta/server/page", "npm run", "pip wheel")
+    )
+    assert emptied < built < packed
+
+
 def test_the_compose_file_fits_the_image_and_the_proxy():
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
     iacta, caddy = compose["services"]["iacta"], compose["services"]["caddy"]
@@ -312,7 +322,7 @@ def test_the_compose_file_fits_the_image_and_the_proxy():
     )
     (subnet,) = [ip_network(part["subnet"]) for part in compose["networks"]["inside"]["ipam"]["config"]]
     assert all(ip_address(int(subnet.network_address) + 2) in network for network in settings.trusted_proxies)
-    assert {volume.split(":")[1] for volume in iacta["volumes"]} == {"/data", "/cache"}
+    assert {volume.split(":")[1] for volume in iacta["volumes"]} == {"/data", "/cache", "/backups"}
     assert "ports" not in iacta  # only the proxy can be reached
     assert caddy["environment"]["IACTA_UPSTREAM"] == "iacta:8080"
     assert "{$IACTA_UPSTREAM:127.0.0.1:8080}" in (DEPLOY / "Caddyfile").read_text("utf-8")

@@ -370,6 +370,20 @@ def test_the_folder_of_another_user_is_refused_as_such(words, whose):
         assert ran.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become another user")
+def test_a_file_that_this_user_may_not_read_is_no_number():
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        path = Path(name) / "match.jsonl"
+        path.touch(0o600)
+        command = [sys.executable, "-c", AS_ANOTHER, "verify", str(path), "--lang", "en"]
+        ran = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=PATIENCE)
+    sentence = "What is given for <record> cannot be read by this user: run the command as another user"
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(sentence)
+
+
 def open_store_in(folder):
     folder.mkdir()
     return open_store(folder / "tables.sqlite")
