@@ -3,8 +3,6 @@ the mover learnt nothing."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
@@ -12,6 +10,7 @@ from iacta.engine.events import SOURCE
 from iacta.engine.places import NOWHERE, indices
 from iacta.engine.rulebook import rulebook
 from iacta.match import Match
+from iacta.match.log import new_entry
 from iacta.match.undo import taken_back
 from tests.conformance.playing import Game, Position, decide, greedy_game, random_game, viewed
 from tests.conformance.redeal import knowledge_of
@@ -79,8 +78,9 @@ def match_after(position: Position) -> Match:
     """A match in which the step of this position has just been made."""
     after = position.played.position(position.step + 1)
     match = match_at(Redealt(after, after.state))
-    drew = bool(position.state["drawn"][0] != after.state["drawn"][0])
-    match.log[-1] = match.done[-1] = replace(match.log[-1], before=position.state, drew=drew)
+    last = match.log[-1]
+    made = new_entry(last.number, last.seat, last.plays, last.events, (position.state, after.state))
+    match.log[-1] = match.done[-1] = made
     return match
 
 

@@ -1,6 +1,5 @@
 """`iacta admin`, while a server runs and while none does."""
 
-import asyncio
 import json
 import os
 import stat
@@ -15,6 +14,7 @@ from iacta.match import Match
 from iacta.server.errors import BadDatabase
 from iacta.server.opening import migrate
 from iacta.server.store import KeptSeat, KeptTable, open_store
+from tests.apart import alone, apart
 from tests.cli.program import iacta, iacta_at_once
 from tests.server.process import ServerProcess
 from tests.server.serving import PATIENCE, play_until_over
@@ -24,7 +24,7 @@ GONE, BANNED = 4404, 4403
 
 def admin(folder, *words, lang="en"):
     """Run a command of the operator."""
-    return iacta_at_once("admin", *words, "--data", str(folder), "--lang", lang)
+    return apart(iacta_at_once, "admin", *words, "--data", str(folder), "--lang", lang)
 
 
 def done(folder, *words):
@@ -274,7 +274,7 @@ def kept(tmp_path):
     with open_store(tmp_path / "tables.sqlite") as store:
         seats = [KeptSeat("person", name, guest=name * 64) for name in ("a", "b")]
         table = KeptTable("Xk3lq0aPz7Qw", "lusitania", 1, {}, None, b"secret", public=True, seats=seats)
-        asyncio.run(store.add(table))
+        alone(store.add(table))
     return tmp_path
 
 

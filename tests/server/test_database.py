@@ -13,6 +13,7 @@ from sqlalchemy import event, insert, text
 from iacta.server import database, live, schema
 from iacta.server.errors import Unavailable
 from iacta.server.store import Command, KeptSeat, KeptTable, Store, open_store
+from tests.apart import alone
 from tests.server.serving import PATIENCE
 
 SECRET = b"the secret of a match: thirty-two"
@@ -86,7 +87,7 @@ def test_what_is_queued_together_is_committed_together(store, path, commits):
         assert await asyncio.gather(*tasks) == [*range(1, 51), *range(1, 51)]
         return len(commits) - before
 
-    assert asyncio.run(play()) == 1
+    assert alone(play()) == 1
     assert outside(path, "SELECT count(*) FROM entries") == [(100,)]
 
 
@@ -109,7 +110,7 @@ def test_a_write_that_fails_spoils_no_other(store, path, monkeypatch):
             await asyncio.sleep(0)
         return await asyncio.gather(*tasks, return_exceptions=True)
 
-    assert [type(answer) for answer in asyncio.run(play())] == [
+    assert [type(answer) for answer in alone(play())] == [
         type(None),
         Unavailable,
         type(None),
@@ -136,7 +137,7 @@ def test_a_commit_that_fails_fails_for_all_and_changes_nothing(store, path, monk
         await store.run(adding("one", 1))
         return failed
 
-    assert [type(answer) for answer in asyncio.run(play())] == [Unavailable] * 3
+    assert [type(answer) for answer in alone(play())] == [Unavailable] * 3
     assert outside(path, "SELECT number FROM entries") == [(1,)]
 
 
@@ -171,7 +172,7 @@ def test_reads_do_not_wait_for_a_writer(store, path):
         await writing
         assert len((await store.load("one")).entries) == 1
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_readers_cannot_write(store, monkeypatch):
@@ -196,7 +197,7 @@ def test_after_its_time_a_write_is_refused_and_never_done(store, path, monkeypat
             assert not patient.done()
         await patient
 
-    asyncio.run(play())
+    alone(play())
     assert outside(path, "SELECT number FROM entries") == [(2,)]
 
 
@@ -214,7 +215,7 @@ def test_closing_does_not_wait_long_for_a_lock(path, monkeypatch):
             with pytest.raises(Unavailable):
                 await waiting
 
-    asyncio.run(play())
+    alone(play())
     assert outside(path, "SELECT count(*) FROM entries") == [(0,)]
 
 
@@ -293,6 +294,6 @@ def test_a_command_is_remembered_with_what_it_changed(store):
         await store.append("one", 1, entry(1), "running", Command(0, "a" * 64, 1, "first", 1))
         return await store.load("one")
 
-    kept = asyncio.run(play())
+    kept = alone(play())
     assert kept.entries == [entry(1)]
     assert kept.commands == [Command(0, "a" * 64, 1, "first", 1)]

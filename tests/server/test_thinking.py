@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -18,6 +17,7 @@ from iacta.match import Match
 from iacta.server import thinking, worker
 from iacta.server.thinking import Places, Thinkers, thought_for
 from iacta.server.worker import Failed, Kept
+from tests.apart import alone
 from tests.server import bad_bots
 
 pytestmark = pytest.mark.slow
@@ -63,12 +63,6 @@ def test_a_bot_that_fails_is_followed_by_a_weaker_one_down_to_the_last():
         assert weaker_than(name) == "greedy"
     assert weaker_than("greedy") == "random"
     assert weaker_than("random") is None
-
-
-def alone(work):
-    """What comes of a coroutine, in a thread of its own: in this one a browser of other tests may have its loop."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 def test_whatever_is_wrong_with_a_bot_a_weaker_one_decides_and_the_log_names_both(monkeypatch, caplog):
