@@ -1,8 +1,10 @@
 """How Hypothesis looks for examples: the same ones every time, and as slowly as it likes. And the tests speak English,
 whatever the language of whoever runs them."""
 
+import logging.config
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -10,3 +12,15 @@ settings.register_profile(
 )
 settings.load_profile("iacta")
 os.environ["IACTA_LANG"] = "en"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_configures_logging():
+    """`iacta serve` in pytest's own process would close pytest's log, and every later test would fail."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logging.config, "dictConfig", refuse_to_configure_logging)
+        yield
+
+
+def refuse_to_configure_logging(*_):
+    raise AssertionError("configures logging: give it a process of its own, as tests/cli/program.py's `iacta` does")

@@ -329,7 +329,7 @@ def test_a_check_of_a_folder_without_a_database_makes_none(tmp_path):
 def test_something_that_is_no_folder_is_refused(tmp_path):
     path = tmp_path / "afile"
     path.touch()
-    for ran in (admin(path, "list"), iacta_at_once("serve", "--no-browser", "--data", str(path), "--lang", "en")):
+    for ran in (admin(path, "list"), iacta("serve", "--no-browser", "--data", str(path), "--lang", "en")):
         assert (ran.returncode, ran.stderr) == (2, f"{path} is not a folder: choose a folder with --data.\n")
 
 
