@@ -72,7 +72,7 @@ async def at_a_pace(table: Table, thought: Thought) -> Decision:
 
 async def chosen(table: Table, thought: Thought) -> Decision:
     with metrics.THINKING.labels(thought.bot, "decision").time():
-        decision = await table.thinkers.choose(thought)
+        decision = await table.thinkers.choose(thought, table.visitor)
     if decision.bot != thought.bot:
         metrics.REPLACED.labels(thought.bot).inc()
     return decision

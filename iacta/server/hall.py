@@ -90,7 +90,9 @@ class Hall:
         thinking = kept.table.hints or any(seat.player == "bot" for seat in kept.table.seats)
         if kept.table.stage in STAGES_TO_SHOW and thinking:
             self.thinkers.expect(kept.table.game)
-        return await asyncio.to_thread(Table, kept, self.store, self.thinkers, self.settings)
+        table = await asyncio.to_thread(Table, kept, self.store, self.thinkers, self.settings)
+        table.visitor = self.visitor(kept.table)
+        return table
 
     def tidy(self) -> None:
         """Put away the tables at which nobody is."""
@@ -188,9 +190,9 @@ class Hall:
                 raise TooFast("too-many-tables")
         kept.start_when_full()
         await self.store.add(kept, rematch_of)
+        self.visitors[kept.id] = address
         table = await self.at_hand(Kept(kept))
         self.tables[kept.id] = table
-        self.visitors[kept.id] = address
         if len(self.visitors) > MOST_VISITORS:
             self.visitors.popitem(last=False)
         table.wake()

@@ -44,7 +44,7 @@ async def hints_for(table: Table, seat: int, version: int | None, language: str)
         return table.match is not None and table.match.version == match.version and table.kept.stage == "running"
 
     with metrics.THINKING.labels(ADVISER, "hint").time():
-        advice = await table.thoughts.think(table.thinkers.consider(thought), holds)
+        advice = await table.thoughts.think(table.thinkers.consider(thought, table.visitor), holds)
     if advice is None:
         async with table.lock:
             (await table.running(seat)).check_version(match.version)

@@ -84,6 +84,7 @@ class Table:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[None] | None = None
         self.chats = [Bucket(CHATS_A_SECOND, CHATS_AT_ONCE) for _ in self.kept.seats]
+        self.visitor = ""  # who set it up
         self.left = 0  # when the last person left
         self.doubtful = False  # whether the database may have more than we know
         self.match: Match | None = None

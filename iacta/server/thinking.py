@@ -99,9 +99,10 @@ class Thinkers:
     def are_up(self) -> bool:
         return self.count_up() == len(self.pool.workers)
 
-    async def choose(self, thought: Thought) -> Decision:
-        """The action that a bot chooses; if it fails, the one that a weaker bot does."""
-        action = await self.attempt(worker.choose, thought)
+    async def choose(self, thought: Thought, visitor: str = "") -> Decision:
+        """The action that a bot chooses; if it fails, the one that a weaker bot does. The tables of one visitor
+        share that visitor's turns."""
+        action = await self.attempt(worker.choose, thought, visitor)
         if not isinstance(action, Failed):
             return Decision(action, thought.bot)
         weaker = weaker_than(thought.bot)
@@ -114,14 +115,14 @@ class Thinkers:
             action.why,
         )
         if weaker is not None:
-            return await self.choose(replace(thought, bot=weaker))
+            return await self.choose(replace(thought, bot=weaker), visitor)
         last = await asyncio.to_thread(worker.choose, thought, None)
         assert not isinstance(last, Failed), last.why
         return Decision(last, thought.bot)
 
-    async def consider(self, thought: Thought) -> Advice | Failed:
+    async def consider(self, thought: Thought, visitor: str = "") -> Advice | Failed:
         """The best that a seat could do."""
-        advice = await self.attempt(worker.consider, thought)
+        advice = await self.attempt(worker.consider, thought, visitor)
         if isinstance(advice, Failed):
             logger.warning(
                 "the bot %s could not advise seat %d of the table %s: %s",
@@ -132,21 +133,23 @@ class Thinkers:
             )
         return advice
 
-    async def attempt(self, work: Callable[[Thought, int | None], Result], thought: Thought) -> Result | Failed:
+    async def attempt(
+        self, work: Callable[[Thought, int | None], Result], thought: Thought, visitor: str
+    ) -> Result | Failed:
         """Let a worker think; if it dies, another one. A bot over which one hangs is not asked again."""
         for _ in range(MOST_DEATHS):
             try:
-                return await self.ask(work, thought)
+                return await self.ask(work, thought, visitor)
             except WorkerDied:
                 pass
             except WorkerHung:
                 return Failed(HUNG)
         return Failed(f"{MOST_DEATHS} workers died over it")
 
-    async def ask(self, work: Callable[[Thought, int | None], Result], thought: Thought) -> Result:
+    async def ask(self, work: Callable[[Thought, int | None], Result], thought: Thought, visitor: str) -> Result:
         """Let a worker think. Whoever is cancelled while waiting for it has given the thought up."""
         place = self.places.take()
-        future: Future[Result] = self.pool.submit(work, thought, place, until=thought.until)
+        future: Future[Result] = self.pool.submit(work, thought, place, until=thought.until, asker=visitor)
         future.add_done_callback(lambda _: self.places.give_back(place))  # not before the worker is done with it
         try:
             return await asyncio.wrap_future(future)

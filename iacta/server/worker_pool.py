@@ -1,7 +1,8 @@
 """Worker processes: each is given one question at a time, and one that hangs or dies is replaced.
 
 A question that a worker is not yet given waits in the server, so what happens to a worker concerns its own question and
-nobody else's. A hung process takes no advice, so it is killed."""
+nobody else's. Those who ask take turns: whoever asks much keeps nobody else waiting. A hung process takes no advice, so
+it is killed."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ import socket
 import struct
 import threading
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -96,6 +97,32 @@ class Question:
     pickled: bytes
     until: float
     answer: Future[Any] = field(default_factory=Future)
+
+
+class Queue:
+    """The questions that wait, in turns: one of each who asks, then another of each."""
+
+    def __init__(self) -> None:
+        self.lines: OrderedDict[str, deque[Question]] = OrderedDict()
+
+    def add(self, question: Question, asker: str) -> None:
+        self.lines.setdefault(asker, deque()).append(question)
+
+    def take(self) -> Question | None:
+        """The next question, if there is one."""
+        if not self.lines:
+            return None
+        asker, line = self.lines.popitem(last=False)
+        question = line.popleft()
+        if line:
+            self.lines[asker] = line
+        return question
+
+    def clear(self) -> list[Question]:
+        """All of them; none is left."""
+        waiting = [question for line in self.lines.values() for question in line]
+        self.lines.clear()
+        return waiting
 
 
 class Worker:
@@ -184,7 +211,7 @@ class WorkerPool:
         """Each process calls `prepare` with the arguments before anything else."""
         self.workers = [Worker(prepare, arguments) for _ in range(workers)]
         self.threads: list[threading.Thread] = []
-        self.questions: deque[Question] = deque()
+        self.questions = Queue()
         self.announcements: list[bytes] = []
         self.changed = threading.Condition()  # guards all of these
         self.closed = False
@@ -206,16 +233,16 @@ class WorkerPool:
             for thread in self.threads:
                 thread.start()
 
-    def submit(self, work: Callable[..., Any], *arguments: Any, until: float) -> Future[Any]:
-        """Ask whichever worker is free first for `work(*arguments)`. The answer is an error if its worker died or hung
-        over it; whoever closes the pool cancels it."""
+    def submit(self, work: Callable[..., Any], *arguments: Any, until: float, asker: str = "") -> Future[Any]:
+        """Ask whichever worker is free first for `work(*arguments)`, when it is the asker's turn. The answer is an
+        error if its worker died or hung over it; whoever closes the pool cancels it."""
         question = Question(pickle.dumps((work, arguments, True)), until)
         self.start()
         with self.changed:
             if self.closed:
                 question.answer.cancel()
             else:
-                self.questions.append(question)
+                self.questions.add(question, asker)
                 self.changed.notify()
         return question.answer
 
@@ -255,8 +282,7 @@ class WorkerPool:
         over."""
         with self.changed:
             while not self.closed:
-                while self.questions:
-                    question = self.questions.popleft()
+                while (question := self.questions.take()) is not None:
                     if question.answer.set_running_or_notify_cancel():
                         return question
                 if worker is not None and (worker.announced < len(self.announcements) or not worker.is_alive):
@@ -268,7 +294,7 @@ class WorkerPool:
         """End all processes, whatever they do, and cancel what was asked."""
         with self.changed:
             self.closed = True
-            waiting, self.questions = self.questions, deque()
+            waiting = self.questions.clear()
             self.changed.notify_all()
         for question in waiting:
             question.answer.cancel()

@@ -218,6 +218,23 @@ def asked_both(pool, work, *arguments):
     return answers
 
 
+def test_whoever_asks_much_does_not_keep_the_others_waiting(monkeypatch):
+    """One worker, and ten questions of one visitor before another has a single one: that is answered second."""
+    pool, answered = WorkerPool(1, nothing), []
+    with monkeypatch.context() as patch:
+        patch.setattr(pool, "start", lambda: None)  # not before all have asked
+        asked = [pool.submit(abs, number, until=0, asker="busy") for number in range(10)]
+        asked.append(pool.submit(abs, 100, until=0, asker="other"))
+    for future in asked:
+        future.add_done_callback(lambda done: answered.append(done.result()))
+    pool.start()
+    try:
+        wait(asked, A_WHILE)
+    finally:
+        pool.close()
+    assert answered == [0, 100, *range(1, 10)]
+
+
 def test_what_cannot_be_sent_to_a_worker_is_the_callers_error_and_nobody_elses():
     pool = WorkerPool(1, nothing)
     try:

@@ -229,6 +229,27 @@ def test_a_table_of_bots_plays_when_somebody_watches(serve):
             line.next()
 
 
+@pytest.mark.slow
+def test_bots_think_for_whoever_set_the_table_up(serve, monkeypatch):
+    """So nobody's bots wait for all those of somebody with many tables."""
+    serving = serve(proxies="127.0.0.1")
+    pool, askers = serving.rooms.hall.thinkers.pool, set()
+    honest = pool.submit
+
+    def submit(*arguments, asker, **named):
+        askers.add(asker)
+        return honest(*arguments, asker=asker, **named)
+
+    monkeypatch.setattr(pool, "submit", submit)
+    guest = serving.guest("Ada")
+    new = {"game": "lusitania", "players": ["random", "random"], "options": {"turn_limit": 4}, "name": guest.name}
+    answer = guest.post("/api/tables", new, **{"X-Forwarded-For": "198.51.100.7"})
+    with guest.sit(answer.said["table"]) as line:
+        while not line.position["result"]:
+            line.next()
+    assert askers == {"198.51.100.7"}
+
+
 # Sitting down and watching
 
 
@@ -606,13 +627,13 @@ def test_a_worker_that_is_killed_is_replaced_and_the_move_thought_again(serve, m
     honest = thinking.Thinkers.choose
     killed = []
 
-    async def choose(self, thought):
+    async def choose(self, thought, visitor):
         """The first thought gets as far as the worker, who then dies."""
         if not killed:
             self.pool.submit(abs, 1, until=0).result()
             killed.extend(self.pool.pids)
             os.kill(killed[0], signal.SIGKILL)
-        return await honest(self, thought)
+        return await honest(self, thought, visitor)
 
     monkeypatch.setattr(thinking.Thinkers, "choose", choose)
     with ada.sit(table) as line:
