@@ -7,7 +7,7 @@ import functools
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,7 +30,7 @@ from iacta.server.answer_cache import AnswerCache
 from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
 from iacta.server.bans import BanCheck, Bans, visitor_of
 from iacta.server.control import ControlServer
-from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooLarge, TooSlow
+from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooFast, TooLarge, TooSlow
 from iacta.server.frames import card_file, game_info
 from iacta.server.gate import LONGEST_BODY, Gate, address_of, comes_from_us, language_of
 from iacta.server.hall import Hall
@@ -296,10 +296,16 @@ async def seat_at(table: str, socket: WebSocket, rooms: Rooms) -> None:
         async with rooms.hall.at(table) as found:
             messages = rooms.settings.messages_a_second
             connection = Live(socket, rooms.hall, found, guest, address, rooms.limits, rooms.bans, messages)
-            with rooms.bans.while_present(connection, visitor_of(socket.scope)):
+            watches = connection.seat == found.game.spectator
+            with (
+                rooms.limits.watchers.one(address) if watches else nullcontext(),
+                rooms.bans.while_present(connection, visitor_of(socket.scope)),
+            ):
                 await connection.run()
     except NoSuchThing:
         await socket.close(GONE)
+    except TooFast:
+        await socket.close(TOO_MANY)
     finally:
         rooms.limits.websockets.leave(address)
 

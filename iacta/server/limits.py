@@ -17,6 +17,7 @@ VISITORS = 20  # as much as so many visitors may ask for, all may ask for togeth
 BURST, MESSAGE_BURST, QUESTION_BURST = 5, 4, 6
 PAGES = 2  # requests under way for each connection that a visitor may have: pages fetch things besides
 SPARE = 100  # more connections of each kind than those in use may be open, while they come, are refused or go
+FOR_WATCHERS = 0.75  # of all websockets: whoever has a seat finds room, however many watch
 BUSY_CONNECTIONS = 20  # connections of one visitor that may all send as many messages as one may
 
 
@@ -128,4 +129,5 @@ class Limits:
         self.connections = ConcurrencyLimit("connections", PAGES * each, in_all + SPARE)
         self.under_way = ConcurrencyLimit("requests at once", PAGES * each, in_all)
         self.websockets = ConcurrencyLimit("websockets", each, in_all)
+        self.watchers = ConcurrencyLimit("watchers", each, max(1, int(FOR_WATCHERS * in_all)))
         self.sockets = ConcurrencyLimit("websockets in all", in_all, in_all + SPARE)

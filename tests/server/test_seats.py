@@ -265,6 +265,18 @@ def test_the_server_has_so_many_connections(serve):
         assert bob.line(table).closed() == live.TOO_MANY
 
 
+def test_however_many_watch_whoever_has_a_seat_finds_room(serve):
+    serving = serve(most_connections=8)
+    ada, bob, table = dealt(serving)
+    watching = [serving.guest().sit(table) for _ in range(6)]
+    assert serving.guest().line(table).closed() == live.TOO_MANY
+    with ada.sit(table) as mine, bob.sit(table):
+        mine.play_any()
+    watching[0].close()
+    until(lambda: serving.rooms.limits.watchers.total == 5)
+    serving.guest().sit(table)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_that_come_too_fast_are_refused_and_many_of_them_close_the_connection(serve, language):
     serving = serve(messages_a_second=1)
