@@ -65,7 +65,8 @@ class Administration:
 
     async def do(self, command: str, arguments: dict[str, Any]) -> Answer:
         answer = await self.commands[command](**arguments)
-        logger.info("admin: %s", f"{command} {arguments['table']}" if "table" in arguments else command)
+        whom = [arguments[name] for name in ("table", "who", "number") if name in arguments]
+        logger.info("admin: %s", " ".join([command, *map(str, whom)]))
         return answer
 
     # Tables
