@@ -121,7 +121,7 @@ def richest(name: str, seats: int) -> Setting:
 
 def full_length() -> list[Setting]:
     """For each game and number of seats two settings in which games take their whole course."""
-    chosen = []
+    chosen: list[Setting] = []
     for name in NAMES:
         fewest, most = load_game(name).seats
         for seats in range(fewest, most + 1):
