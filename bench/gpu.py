@@ -22,10 +22,10 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from numba import cuda
 
-from iacta.engine.batch import FACTS, GAME, MOST_SEATS, RANDOM, WORKSPACE, play_games
-from iacta.engine.game import Game
-from iacta.engine.records import record
-from iacta.engine.rule import Build, rule
+from iacta.engine.compiling.records import record
+from iacta.engine.compiling.rule import Build, rule
+from iacta.engine.rules.batch import FACTS, GAME, MOST_SEATS, RANDOM, WORKSPACE, play_games
+from iacta.engine.rules.game import Game
 from iacta.games import load_game
 
 SEED = 2022

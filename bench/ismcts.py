@@ -16,7 +16,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from iacta.adapters import openspiel
-from iacta.engine.shelf import shelf
+from iacta.engine.compiling.background import shelf
 from iacta.games import load_game
 from iacta.lab.duels import estimated
 

@@ -18,11 +18,11 @@ from itertools import product
 import numpy as np
 
 from iacta.bots import new_generator
-from iacta.engine.batch import BLANK, VIEW, WORKSPACE
-from iacta.engine.events import AMOUNT, KIND, SEAT
-from iacta.engine.game import Game
-from iacta.engine.records import blank
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.rules.batch import BLANK, VIEW, WORKSPACE
+from iacta.engine.rules.events import AMOUNT, KIND, SEAT
+from iacta.engine.rules.game import Game
 from iacta.games import load_game
 from iacta.games.lumeria.kinds import FACTIONS
 

@@ -14,8 +14,8 @@ import time
 import tracemalloc
 from pathlib import Path
 
-from iacta.engine.game import Game
-from iacta.engine.shelf import shelf
+from iacta.engine.compiling.background import shelf
+from iacta.engine.rules.game import Game
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from iacta.match.luck import new_secret

@@ -14,7 +14,7 @@ import numpy as np
 
 from iacta.bots import make_bot, new_generator
 from iacta.bots.search import Search
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 

@@ -14,9 +14,9 @@ from dataclasses import fields, replace
 from iacta.bots import BOTS
 from iacta.bots.search import Search
 from iacta.bots.search.plan import plan_for
-from iacta.engine.game import Cards, Game
-from iacta.engine.rule import Mode
-from iacta.engine.thinking import Thinking
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.rules.search_settings import Thinking
 from iacta.games import NAMES, load_game
 from iacta.lab.arena import arena
 from iacta.lab.arena_report import arena_data

@@ -2,7 +2,7 @@
 
 import pytest
 
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 
 over_languages = pytest.mark.parametrize("language", LANGUAGES)
 

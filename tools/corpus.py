@@ -20,8 +20,8 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from iacta.bots import make_bot, new_generator
-from iacta.engine.observation import Observer
-from iacta.engine.words import LANGUAGES
+from iacta.engine.learning.observation import Observer
+from iacta.engine.words.messages import LANGUAGES
 from iacta.match import Match
 from iacta.match.words import action_text, log_lines
 from tests.conformance.settings import FULL_LENGTH, PAIRWISE, Setting

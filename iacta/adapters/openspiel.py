@@ -17,14 +17,14 @@ import numpy as np
 
 from iacta.adapters.tables import TEXT, expect_extra, plain_name, rewards_of
 from iacta.bots import make_bot, new_generator
-from iacta.engine.batch import MOST_SEATS, seed_of
-from iacta.engine.contract import ALLOWED
-from iacta.engine.errors import BadAction, IllegalAction, NotYourTurn, shown
-from iacta.engine.game import Game
-from iacta.engine.observation import Observer
-from iacta.engine.records import blank
-from iacta.engine.rulebook import Rulebook
-from iacta.engine.shelf import book_for
+from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import Rulebook
+from iacta.engine.learning.observation import Observer
+from iacta.engine.rules.batch import MOST_SEATS, seed_of
+from iacta.engine.rules.contract import ALLOWED
+from iacta.engine.rules.game import Game
+from iacta.engine.words.errors import BadAction, IllegalAction, NotYourTurn, shown
 from iacta.games import NAMES, load_game
 from iacta.match.plain import plain_table
 

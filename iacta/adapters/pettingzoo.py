@@ -9,10 +9,10 @@ import numpy as np
 
 from iacta.adapters.tables import TEXT, expect_extra, game_of, plain_name, rewards_of
 from iacta.bots import Bot, make_bot, new_generator
-from iacta.engine.errors import BadAction, BadOptions, NotYourTurn, listed, shown
-from iacta.engine.game import Cards, Game
-from iacta.engine.observation import Observer
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.learning.observation import Observer
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadAction, BadOptions, NotYourTurn, listed, shown
 from iacta.match import Match
 from iacta.match.luck import SECRET_BYTES
 from iacta.terminal.layout import layout_for

@@ -6,8 +6,8 @@ import importlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from iacta.engine.errors import IactaError
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
+from iacta.engine.words.errors import IactaError
 from iacta.games import load_game
 
 TEXT = Path(__file__).parent / "text"

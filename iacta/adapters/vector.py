@@ -11,14 +11,14 @@ from typing import NamedTuple
 import numpy as np
 
 from iacta.adapters.tables import TEXT, game_of
-from iacta.engine.batch import MOST_SEATS
-from iacta.engine.environment import ANEW, DECIDING, WORKSPACE
-from iacta.engine.errors import BadAction, BadOptions, IllegalAction, NotYourTurn, shown
-from iacta.engine.game import Cards, Game
-from iacta.engine.observation import observation
-from iacta.engine.records import blank
-from iacta.engine.rule import Mode
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.learning.environment import ANEW, DECIDING, WORKSPACE
+from iacta.engine.learning.observation import observation
+from iacta.engine.rules.batch import MOST_SEATS
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadAction, BadOptions, IllegalAction, NotYourTurn, shown
 
 MOST_GAMES = 1_000_000
 MOST_THREADS = 256

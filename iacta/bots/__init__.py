@@ -11,9 +11,9 @@ import numpy as np
 from iacta.bots.greedy import Greedy
 from iacta.bots.random import Random
 from iacta.bots.search import CEILING, LEVELS, search_bot
-from iacta.engine.errors import BadOptions, listed, shown
-from iacta.engine.game import Cards, Game
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadOptions, listed, shown
 
 
 class Bot(Protocol):

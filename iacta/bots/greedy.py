@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from iacta.engine.batch import VIEW, WORKSPACE
-from iacta.engine.game import Cards, Game
-from iacta.engine.records import blank
-from iacta.engine.rule import Mode
-from iacta.engine.shelf import book_for
+from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.batch import VIEW, WORKSPACE
+from iacta.engine.rules.game import Cards, Game
 
 
 class Greedy:

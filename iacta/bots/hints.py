@@ -9,8 +9,8 @@ import numpy as np
 
 from iacta.bots import make_bot, new_generator
 from iacta.bots.search import Candidate, Search
-from iacta.engine.game import Cards, Game
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.game import Cards, Game
 
 ADVISER = "search-4"
 MOST_HINTS = 4

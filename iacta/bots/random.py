@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from iacta.engine.game import Cards, Game
-from iacta.engine.rule import Mode
-from iacta.engine.shelf import book_for
+from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.game import Cards, Game
 
 
 class Random:

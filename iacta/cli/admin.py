@@ -16,8 +16,8 @@ import typer
 from iacta.cli.help import Command, Group
 from iacta.cli.language import cli_words, usual_language
 from iacta.cli.progress import progress_bar
-from iacta.engine.errors import BadOptions, listed, shown
-from iacta.engine.words import Words
+from iacta.engine.words.errors import BadOptions, listed, shown
+from iacta.engine.words.messages import Words
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, epilog="iacta admin list --stage running")
 

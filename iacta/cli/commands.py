@@ -18,7 +18,7 @@ from iacta.cli.given import read_options, read_record
 from iacta.cli.help import Command, Group
 from iacta.cli.language import cli_words, usual_language
 from iacta.cli.progress import progress_bar
-from iacta.engine.errors import BadOptions, listed, shown
+from iacta.engine.words.errors import BadOptions, listed, shown
 
 app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.add_typer(admin.app, name="admin")
@@ -355,11 +355,11 @@ def warm(
     lang: Language,
 ) -> None:
     from iacta.bots.search.doors import searcher
-    from iacta.engine.entries import DOORS
-    from iacta.engine.environment import DECIDING, OBSERVING
-    from iacta.engine.learning import LEARNING
-    from iacta.engine.rule import COMPILED_MODES
-    from iacta.engine.rulebook import Rulebook
+    from iacta.engine.compiling.entry_points import DOORS
+    from iacta.engine.compiling.rule import COMPILED_MODES
+    from iacta.engine.compiling.rulebook import Rulebook
+    from iacta.engine.learning.environment import DECIDING, OBSERVING
+    from iacta.engine.rules.news import LEARNING
     from iacta.games import NAMES, load_game
 
     if mode not in COMPILED_MODES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from iacta.engine.errors import BadOptions, BadRecord, shown
+from iacta.engine.words.errors import BadOptions, BadRecord, shown
 
 LARGEST_RECORD = 16 << 20
 ON_AND_OFF = {"": True, "on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}

@@ -8,8 +8,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from iacta.cli.language import cli_words, usual_language
-from iacta.engine.errors import BadOptions, listed, shown
-from iacta.engine.words import Words
+from iacta.engine.words.errors import BadOptions, listed, shown
+from iacta.engine.words.messages import Words
 
 
 class Command(TyperCommand):

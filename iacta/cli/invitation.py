@@ -8,7 +8,7 @@ from typing import TextIO
 
 import segno
 
-from iacta.engine.words import Words
+from iacta.engine.words.messages import Words
 
 # Black on white whatever colours the terminal has: some readers do not understand a code that is light on dark.
 BLACK_ON_WHITE = "\x1b[38;5;16;48;5;231m"

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from iacta.engine.words import LANGUAGES, Words, words_in
+from iacta.engine.words.messages import LANGUAGES, Words, words_in
 
 TEXT = Path(__file__).parent / "text"
 OPTION = "--lang"

@@ -13,7 +13,7 @@ import typer
 from iacta.cli import INTERRUPTED
 from iacta.cli.commands import app
 from iacta.cli.language import TEXT, language_of_errors
-from iacta.engine.errors import BadOptions, IactaError, Said, Sentence, shown
+from iacta.engine.words.errors import BadOptions, IactaError, Said, Sentence, shown
 
 FRACTIONS = ("seconds", "hours", "days")  # values that need not be whole numbers
 

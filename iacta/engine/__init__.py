@@ -1,1 +1,2 @@
-"""What every game stands on: rules at three speeds, random numbers, actions, events, many games at once."""
+"""What every game stands on: its contract with the rest of the project, rules at three speeds, cards, words, and what
+learners see."""

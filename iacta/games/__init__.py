@@ -3,8 +3,8 @@
 import functools
 from importlib import import_module
 
-from iacta.engine.errors import BadOptions, listed, shown
-from iacta.engine.game import Cards, Game
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadOptions, listed, shown
 
 MODULES = {
     "lusitania-xxi": "iacta.games.lusitania_xxi",

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
 from iacta.lab.arena_file import opened
 from iacta.lab.contest import Contest
 from iacta.lab.encounter import Encounter, Lounge, play_encounter

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from iacta.bots import WAYS
-from iacta.engine.errors import BadFile, shown
+from iacta.engine.words.errors import BadFile, shown
 from iacta.lab.contest import Contest
 from iacta.lab.encounter import Encounter
 from iacta.lab.report import TEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from iacta.engine.words import Words
+from iacta.engine.words.messages import Words
 from iacta.lab.arena import Outcome
 from iacta.lab.contest import Contest
 from iacta.lab.duels import Estimate, duels_fought, duels_won, estimated, share_of_deal

@@ -7,9 +7,9 @@ from itertools import product
 from statistics import median
 from typing import Any
 
-from iacta.engine.errors import BadOptions, shown
-from iacta.engine.game import Game
-from iacta.engine.words import Words
+from iacta.engine.rules.game import Game
+from iacta.engine.words.errors import BadOptions, shown
+from iacta.engine.words.messages import Words
 from iacta.games import NAMES, load_game
 from iacta.lab.report import report_words
 from iacta.lab.simulate import simulate

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from iacta.bots import make_bot
-from iacta.engine.errors import BadOptions, shown
-from iacta.engine.game import Cards, Game
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadOptions, shown
 from iacta.lab.report import TEXT
 from iacta.lab.simulate import check_games
 

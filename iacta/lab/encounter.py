@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from iacta.bots import Bot, make_bot, sees_everything
-from iacta.engine.errors import IactaError, Sentence, shown
-from iacta.engine.records import blank
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.words.errors import IactaError, Sentence, shown
 from iacta.lab.contest import FIRST, SECOND, Contest
 from iacta.lab.report import TEXT
 from iacta.lab.thinking import Thinking

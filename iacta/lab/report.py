@@ -9,9 +9,9 @@ import numpy as np
 
 from iacta.bots import BOTS
 from iacta.bots.ratings import rating_of
-from iacta.engine.errors import BadOptions, listed, shown
-from iacta.engine.game import Cards, Game
-from iacta.engine.words import Words, words_in
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadOptions, listed, shown
+from iacta.engine.words.messages import Words, words_in
 from iacta.lab.simulate import Results
 from iacta.match import Match
 from iacta.match.card_words import effect_text, fact_lines

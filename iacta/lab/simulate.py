@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from iacta.engine.batch import FACTS, GREEDY, MOST_SEATS, RANDOM, WORKSPACE
-from iacta.engine.errors import BadOptions, listed, shown
-from iacta.engine.game import Cards, Game
-from iacta.engine.records import blank
-from iacta.engine.rule import Mode
-from iacta.engine.rulebook import Rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.compiling.rulebook import Rulebook
+from iacta.engine.rules.batch import FACTS, GREEDY, MOST_SEATS, RANDOM, WORKSPACE
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadOptions, listed, shown
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 MOST_GAMES = 10_000_000

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from iacta.engine.game import Cards, Game
-from iacta.engine.words import Words
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.messages import Words
 
 RECONSTRUCTED = "reconstructed"
 MARK = "*"

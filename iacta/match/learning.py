@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from iacta.engine.game import Game
-from iacta.engine.learning import LEARNING
-from iacta.engine.records import blank
-from iacta.engine.rulebook import Rulebook, rulebook
-from iacta.engine.shelf import FURTHER
+from iacta.engine.compiling.background import FURTHER
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import Rulebook, rulebook
+from iacta.engine.rules.game import Game
+from iacta.engine.rules.news import LEARNING
 
 
 def learning(book: Rulebook) -> Rulebook:

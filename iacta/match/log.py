@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.events import EVENT_FIELDS
+from iacta.engine.rules.events import EVENT_FIELDS
 
 EVENT_NUMBER = np.dtype("<i2")
 WHOLE_EVERY = 64  # entries

@@ -11,9 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.batch import MOST_SEATS
-from iacta.engine.contract import ALLOWED
-from iacta.engine.errors import (
+from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import MODES, Mode
+from iacta.engine.compiling.rulebook import Rulebook
+from iacta.engine.rules.batch import MOST_SEATS
+from iacta.engine.rules.contract import ALLOWED
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import (
     BadAction,
     BadOptions,
     IactaError,
@@ -23,11 +28,6 @@ from iacta.engine.errors import (
     listed,
     shown,
 )
-from iacta.engine.game import Cards, Game
-from iacta.engine.records import blank
-from iacta.engine.rule import MODES, Mode
-from iacta.engine.rulebook import Rulebook
-from iacta.engine.shelf import book_for
 from iacta.match.learning import learnt, learnt_nothing
 from iacta.match.log import SEALED, Entry, new_entry, state_before
 from iacta.match.luck import SECRET_BYTES, commitment, key_of, new_secret

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.events import NO_CARD, NOBODY
-from iacta.engine.game import Game, Spelt
-from iacta.engine.places import Zone
+from iacta.engine.rules.events import NO_CARD, NOBODY
+from iacta.engine.rules.game import Game, Spelt
+from iacta.engine.rules.places import Zone
 
 # Nobody's business, or told elsewhere in a view.
 LEFT_OUT = {"key", "drawn", "happened", "events", "padding"}
@@ -61,7 +61,7 @@ def zones_by_field(game: Game) -> Mapping[str, Zone]:
 
 def plain_event(game: Game, event: Sequence[int], viewer: int) -> dict[str, Any]:
     """An event as the viewer may know it."""
-    kind, seat, card, source, target, known, amount = event  # in the order of engine/events.py
+    kind, seat, card, source, target, known, amount = event  # in the order of engine/rules/events.py
     shown = card if card == NO_CARD or known >> viewer & 1 else 0
     name = game.events[kind]
     return {

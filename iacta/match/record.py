@@ -8,11 +8,11 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from iacta.engine.batch import MOST_SEATS
-from iacta.engine.errors import BadRecord, IactaError, shown
-from iacta.engine.events import KIND
-from iacta.engine.game import Cards, Game
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.batch import MOST_SEATS
+from iacta.engine.rules.events import KIND
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadRecord, IactaError, shown
 from iacta.games import load_game
 from iacta.match.luck import SECRET_BYTES, commitment
 

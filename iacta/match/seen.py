@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.game import Cards, Game
-from iacta.engine.records import interpreted
+from iacta.engine.compiling.records import interpreted
+from iacta.engine.rules.game import Cards, Game
 
 
 class Seen:

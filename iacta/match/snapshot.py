@@ -12,9 +12,9 @@ import zlib
 
 import numpy as np
 
-from iacta.engine.entries import DOORS
-from iacta.engine.game import Cards, Game
-from iacta.engine.rule import fingerprint
+from iacta.engine.compiling.entry_points import DOORS
+from iacta.engine.compiling.rule import fingerprint
+from iacta.engine.rules.game import Cards, Game
 from iacta.match.log import Entry, state_before
 from iacta.match.match import Match
 

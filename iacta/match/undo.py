@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from iacta.engine.events import CARD, KNOWN, NO_CARD, SOURCE, TARGET
-from iacta.engine.game import Game
-from iacta.engine.places import NOWHERE, indices
+from iacta.engine.rules.events import CARD, KNOWN, NO_CARD, SOURCE, TARGET
+from iacta.engine.rules.game import Game
+from iacta.engine.rules.places import NOWHERE, indices
 
 
 @dataclass

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from iacta.engine.errors import BadAction
-from iacta.engine.game import Cards, Game
-from iacta.engine.words import Label, Words
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadAction
+from iacta.engine.words.messages import Label, Words
 
 EXAMPLES = 4  # how many actions an error names
 LONGEST_SHOWN = 60

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from iacta.engine.errors import BadOptions, shown
+from iacta.engine.words.errors import BadOptions, shown
 from iacta.match.snapshot import ENTRIES
 from iacta.server import schema
 from iacta.server.bans import Ban, Bans, Kind, now

@@ -20,9 +20,9 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import iacta
 from iacta.bots import BOTS, USUAL
-from iacta.engine.errors import IactaError
-from iacta.engine.game import Game
-from iacta.engine.words import LANGUAGES, SHARED, files
+from iacta.engine.rules.game import Game
+from iacta.engine.words.errors import IactaError
+from iacta.engine.words.messages import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server import health, metrics
 from iacta.server.administration import Administration

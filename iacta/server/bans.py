@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from iacta.engine.errors import Sentence
+from iacta.engine.words.errors import Sentence
 from iacta.server import schema
 from iacta.server.auth import COOKIE
 from iacta.server.errors import TEXT, Forbidden

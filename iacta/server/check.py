@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from iacta.engine.errors import IactaError
+from iacta.engine.words.errors import IactaError
 from iacta.server.backup import DATABASE, SECONDS_FOR_A_LOCK
 from iacta.server.database import engine_for, is_unreadable
 from iacta.server.errors import NoSuchThing

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from iacta.engine.errors import BadOptions, IactaError
+from iacta.engine.words.errors import BadOptions, IactaError
 from iacta.server.administration import Administration
 from iacta.server.auth import OWNER_ONLY
 from iacta.server.bans import Bans

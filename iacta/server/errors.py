@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from iacta.engine.errors import Argument, IactaError
+from iacta.engine.words.errors import Argument, IactaError
 
 TEXT = Path(__file__).parent / "text"
 

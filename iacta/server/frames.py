@@ -8,7 +8,7 @@ from typing import Literal
 from pydantic_core import to_json
 
 from iacta.bots.ratings import ratings_at
-from iacta.engine.game import Cards, Game
+from iacta.engine.rules.game import Cards, Game
 from iacta.match import Match
 from iacta.match.card_words import effect_of
 from iacta.server.json_text import Json, legal_action_text, listed, table_text

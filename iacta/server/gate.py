@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.server import metrics
 from iacta.server.errors import Declined, Forbidden, NoSuchThing, TooFast, TooLarge, WrongHost
 from iacta.server.headers import CORS_ALLOWED, finish, is_preflight, share

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 from iacta.bots import BOTS
-from iacta.engine.errors import BadOptions, listed, shown
+from iacta.engine.words.errors import BadOptions, listed, shown
 from iacta.games import NAMES, cards_for, load_game
 from iacta.match.luck import new_secret
 from iacta.server import lobby

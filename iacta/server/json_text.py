@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from pydantic_core import to_json
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.match.plain import plain_field, shown_fields
 from iacta.match.words import spoken
 from iacta.server.messages import Message, Position

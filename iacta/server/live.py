@@ -14,7 +14,7 @@ from typing import Any
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from iacta.engine.errors import IactaError
+from iacta.engine.words.errors import IactaError
 from iacta.server import metrics
 from iacta.server.bans import Bans
 from iacta.server.errors import BadMessage, TooFast

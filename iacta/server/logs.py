@@ -20,7 +20,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
-from iacta.engine.errors import IactaError
+from iacta.engine.words.errors import IactaError
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")

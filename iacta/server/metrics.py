@@ -27,7 +27,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 import iacta
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from iacta.server.errors import TEXT
 
 REGISTRY = CollectorRegistry()

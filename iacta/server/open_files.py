@@ -7,7 +7,7 @@ import logging
 import sys
 from dataclasses import replace
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from iacta.server.errors import TEXT
 from iacta.server.limits import SPARE
 from iacta.server.settings import Settings

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from iacta.engine.errors import BadRecord
+from iacta.engine.words.errors import BadRecord
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.record import enter

@@ -15,8 +15,8 @@ import uvicorn
 from fastapi import FastAPI
 
 import iacta
-from iacta.engine.errors import BadOptions
-from iacta.engine.words import LANGUAGES, words_in
+from iacta.engine.words.errors import BadOptions
+from iacta.engine.words.messages import LANGUAGES, words_in
 from iacta.games import NAMES, load_game
 from iacta.server.addresses import addresses_for_friends
 from iacta.server.app import make_app

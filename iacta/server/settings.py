@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
-from iacta.engine.errors import BadOptions, listed, shown
+from iacta.engine.words.errors import BadOptions, listed, shown
 from iacta.server.errors import TEXT
 from iacta.server.logs import FORMATS, LEVELS
 from iacta.server.visitors import LOOPBACK, Network, networks

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select
 
-from iacta.engine.errors import IactaError
+from iacta.engine.words.errors import IactaError
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.snapshot import ENTRIES, is_due, is_sound, made_with, packed

@@ -12,8 +12,8 @@ from contextvars import Context
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from iacta.engine.errors import IactaError, IllegalAction, StaleVersion
-from iacta.engine.game import Cards
+from iacta.engine.rules.game import Cards
+from iacta.engine.words.errors import IactaError, IllegalAction, StaleVersion
 from iacta.games import cards_for, load_game
 from iacta.match import Match
 from iacta.match.record import enter, entry_line

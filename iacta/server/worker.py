@@ -21,8 +21,8 @@ import numpy as np
 from iacta.bots import Bot, make_bot, new_generator
 from iacta.bots.hints import Advice, advise
 from iacta.bots.search import Search
-from iacta.engine.game import Cards
-from iacta.engine.shelf import shelf
+from iacta.engine.compiling.background import shelf
+from iacta.engine.rules.game import Cards
 from iacta.games import NAMES, load_game
 from iacta.server.logs import without_message
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from iacta.engine.actions import NOT_NOW
-from iacta.engine.errors import BadAction
+from iacta.engine.rules.actions import NOT_NOW
+from iacta.engine.words.errors import BadAction
 from iacta.match.words import simplified
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import Typed, help_lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from iacta.engine.errors import BadAction
+from iacta.engine.words.errors import BadAction
 from iacta.match.words import in_short, simplified
 from iacta.terminal.card_help import examples
 from iacta.terminal.layout import Layout

@@ -12,7 +12,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
-from iacta.engine.places import Zone
+from iacta.engine.rules.places import Zone
 from iacta.match import Action
 from iacta.match.card_words import fact_text
 from iacta.match.words import prompt

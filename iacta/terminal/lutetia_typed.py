@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from iacta.engine.errors import BadAction
+from iacta.engine.words.errors import BadAction
 from iacta.match.words import simplified
 from iacta.terminal.choices import groups, parted
 from iacta.terminal.layout import Span

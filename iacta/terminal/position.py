@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from iacta.engine.errors import BadOptions
-from iacta.engine.game import Cards, Game
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.errors import BadOptions
 from iacta.match import Match
 from iacta.terminal.choices import groups, spoken_choices
 from iacta.terminal.display import LEAST_WIDTH

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import platformdirs
 
-from iacta.engine.errors import IactaError
+from iacta.engine.words.errors import IactaError
 from iacta.match import Match
 from iacta.match.record import CHECK, chained, checked_lines
 from iacta.match.words import in_short

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from iacta.bots import BOTS
-from iacta.engine.errors import BadOptions, BadRecord, listed, shown
+from iacta.engine.words.errors import BadOptions, BadRecord, listed, shown
 
 HUMAN = "human"
 LONGEST_NAME = 40

@@ -12,8 +12,8 @@ from rich.console import Console
 
 from iacta.bots import USUAL, new_generator
 from iacta.bots.ratings import rating_of
-from iacta.engine.errors import BadOptions, IactaError, shown
-from iacta.engine.words import Words
+from iacta.engine.words.errors import BadOptions, IactaError, shown
+from iacta.engine.words.messages import Words
 from iacta.match import Match
 from iacta.match.record import game_of
 from iacta.match.words import name_of

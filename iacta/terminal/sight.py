@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from iacta.engine.game import Cards, Game
-from iacta.engine.words import Words, words_in
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.words.messages import Words, words_in
 from iacta.match import Action, Match
 from iacta.match.words import action_text, log_lines, name_of, read_action
 

@@ -10,8 +10,8 @@ from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 
 from iacta.adapters.openspiel import CHANCE_NODES, bot, resampler, table_of
 from iacta.adapters.tables import plain_name
-from iacta.engine.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
-from iacta.engine.observation import observation
+from iacta.engine.learning.observation import observation
+from iacta.engine.words.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
 from iacta.games import NAMES, load_game
 from tests.adapters.test_vector import QUICK, over_games, over_tables, short
 

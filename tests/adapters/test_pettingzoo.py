@@ -7,8 +7,8 @@ import pytest
 
 from iacta.adapters.pettingzoo import baseline, env
 from iacta.bots import BOTS
-from iacta.engine.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
-from iacta.engine.observation import observation
+from iacta.engine.learning.observation import observation
+from iacta.engine.words.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
 from iacta.games import NAMES, load_game
 from tests.adapters.test_vector import TABLES, short
 from tests.quick import first

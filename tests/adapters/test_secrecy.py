@@ -8,8 +8,8 @@ import pytest
 from iacta.adapters.openspiel import table_of
 from iacta.adapters.tables import plain_name
 from iacta.bots import new_generator
-from iacta.engine.observation import Observer
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.learning.observation import Observer
 from tests.conformance.playing import random_game, spread, viewed, waiting_positions
 from tests.conformance.redeal import knowledge_of
 from tests.conformance.redeal.leaks import with_leak

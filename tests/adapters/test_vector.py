@@ -5,11 +5,11 @@ import pytest
 
 from iacta.adapters.tables import rewards_of
 from iacta.adapters.vector import VectorEnv
-from iacta.engine.batch import MOST_SEATS, seed_of
-from iacta.engine.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
-from iacta.engine.observation import Observer
-from iacta.engine.records import blank
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.learning.observation import Observer
+from iacta.engine.rules.batch import MOST_SEATS, seed_of
+from iacta.engine.words.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
 from iacta.games import NAMES, load_game
 from tests.quick import slow
 

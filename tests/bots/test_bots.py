@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from iacta.bots import make_bot, new_generator
-from iacta.engine.errors import BadOptions
-from iacta.engine.rule import MODES
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rule import MODES
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.words.errors import BadOptions
 from tests.conformance.playing import Position, due, mask_of, positions, random_game, spread, viewed
 from tests.conformance.redeal import knowledge_of
 from tests.conformance.settings import FULL_LENGTH, over_full_length_settings

@@ -17,8 +17,8 @@ from iacta.bots import make_bot, new_generator
 from iacta.bots.search import LEVELS, Search
 from iacta.bots.search.doors import making, searcher
 from iacta.bots.search.tree import COUNTS, EDGES, ITERATIONS, NODES
-from iacta.engine.errors import BadOptions
-from iacta.engine.rulebook import Rulebook, rulebook
+from iacta.engine.compiling.rulebook import Rulebook, rulebook
+from iacta.engine.words.errors import BadOptions
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from tests.quick import first

@@ -15,8 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-from iacta.engine.game import Game
-from iacta.engine.words import SHARED, files
+from iacta.engine.rules.game import Game
+from iacta.engine.words.messages import SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server.frames import card_file
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from iacta.engine.errors import BadAction
+from iacta.engine.words.errors import BadAction
 from iacta.server.auth import COOKIE
 from tests.browser.staging import SCENES, Stage
 from tests.browser.visiting import Visitor

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.words import LANGUAGES, SHARED, files
+from iacta.engine.words.messages import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server.app import PAGE, TEXT
 from tests.browser.fonts import WEB, faces, foreign_fonts

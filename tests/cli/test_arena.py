@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.lab.report import report_words
 from tests.cli.program import ROOT, iacta_at_once
 from tests.languages import over_languages

@@ -35,7 +35,7 @@ def pressed(module, *words, **how):
     [
         ("typer", ["--help"]),
         ("iacta.cli.commands", ["--help"]),
-        ("iacta.engine.errors", ["games"]),
+        ("iacta.engine.words.errors", ["games"]),
         ("fluent.runtime", ["--help"]),
         ("numpy", ["games"]),
         ("iacta.games.lusitania_xxi", ["games"]),

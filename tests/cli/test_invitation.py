@@ -13,7 +13,7 @@ import segno
 
 from iacta.cli.invitation import AS_BEFORE, BLACK_ON_WHITE, QUIET_ZONE, code_lines, invitation
 from iacta.cli.language import cli_words
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.server.addresses import addresses_for_friends
 from tests.cli.program import ROOT
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from tests.cli.program import iacta_at_once
 from tests.games.lumeria.own_units import with_unit
 from tests.terminal.desk import played_match as played_lusitania

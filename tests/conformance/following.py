@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from iacta.engine.events import CARD, KNOWN, NO_CARD, SEAT, SOURCE, TARGET
-from iacta.engine.game import Game
-from iacta.engine.places import NOWHERE, Zone, indices
+from iacta.engine.rules.events import CARD, KNOWN, NO_CARD, SEAT, SOURCE, TARGET
+from iacta.engine.rules.game import Game
+from iacta.engine.rules.places import NOWHERE, Zone, indices
 
 Place = int
 #: Who knows a card after a move, from who knew it before, the acting seat, and the names of the two places.

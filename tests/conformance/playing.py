@@ -10,10 +10,10 @@ from itertools import groupby
 import numpy as np
 
 from iacta.bots import make_bot, new_generator
-from iacta.engine.batch import MOST_SEATS
-from iacta.engine.records import blank
-from iacta.engine.rule import Mode
-from iacta.engine.rulebook import Rulebook, rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.compiling.rulebook import Rulebook, rulebook
+from iacta.engine.rules.batch import MOST_SEATS
 from tests.conformance.following import Followed, Following
 from tests.conformance.redeal import knowledge_of
 from tests.conformance.settings import Setting

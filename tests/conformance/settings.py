@@ -13,8 +13,8 @@ from itertools import combinations, product
 import numpy as np
 import pytest
 
-from iacta.engine.errors import BadOptions
-from iacta.engine.game import Cards, Game, Option
+from iacta.engine.rules.game import Cards, Game, Option
+from iacta.engine.words.errors import BadOptions
 from iacta.games import NAMES, load_game
 
 FEW = 8  # an option with at most so many values is tried with all of them

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.game import Game
-from iacta.engine.rulebook import Rulebook
+from iacta.engine.compiling.rulebook import Rulebook
+from iacta.engine.rules.game import Game
 from iacta.match import Match
 from iacta.match.log import SEALED, new_entry
 from tests.conformance.playing import ends_of_groups, may_act, viewed

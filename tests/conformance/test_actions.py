@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from iacta.engine.errors import BadAction
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.words.errors import BadAction
 from tests.conformance.playing import legal, may_act, random_game, spread
 from tests.conformance.settings import over_every_game, over_full_length_settings
 

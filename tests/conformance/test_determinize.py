@@ -11,8 +11,8 @@ from math import cbrt, sqrt
 import numpy as np
 import pytest
 
-from iacta.engine.records import blank
-from iacta.engine.rulebook import Rulebook, rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import Rulebook, rulebook
 from iacta.games import NAMES, load_game
 from tests.conformance.following import all_kinds
 from tests.conformance.playing import Position, greedy_game, random_game, spread, viewed

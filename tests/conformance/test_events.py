@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from iacta.engine.events import CARD, KNOWN, SOURCE, TARGET
-from iacta.engine.places import NOWHERE, indices
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.rules.events import CARD, KNOWN, SOURCE, TARGET
+from iacta.engine.rules.places import NOWHERE, indices
 from tests.conformance.following import Following
 from tests.conformance.playing import Game, greedy_game, happened, random_game, viewed
 from tests.conformance.redeal import knowledge_of

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from iacta.bots import make_bot, new_generator
-from iacta.engine.records import blank
-from iacta.engine.rule import MODES
-from iacta.engine.rulebook import Rulebook, rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import MODES
+from iacta.engine.compiling.rulebook import Rulebook, rulebook
 from tests.conformance.playing import (
     any_action,
     dealt,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from iacta.engine.errors import IllegalAction, NotYourTurn
-from iacta.engine.records import blank
-from iacta.engine.rule import MODES
-from iacta.engine.rulebook import Rulebook, rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import MODES
+from iacta.engine.compiling.rulebook import Rulebook, rulebook
+from iacta.engine.words.errors import IllegalAction, NotYourTurn
 from tests.conformance.following import all_kinds
 from tests.conformance.playing import (
     Game,

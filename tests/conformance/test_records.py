@@ -7,8 +7,8 @@ import json
 import numpy as np
 import pytest
 
-from iacta.engine.errors import BadRecord
-from iacta.engine.rule import MODES, Mode
+from iacta.engine.compiling.rule import MODES, Mode
+from iacta.engine.words.errors import BadRecord
 from iacta.match import Match
 from tests.conformance.settings import Setting, over_every_setting, over_pairwise_settings
 from tests.conformance.telling import SECRET, play_on

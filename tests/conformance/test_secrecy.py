@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from iacta.engine.events import CARD, KNOWN, SOURCE
-from iacta.engine.game import Game
-from iacta.engine.places import NOWHERE
-from iacta.engine.rulebook import Rulebook, rulebook
+from iacta.engine.compiling.rulebook import Rulebook, rulebook
+from iacta.engine.rules.events import CARD, KNOWN, SOURCE
+from iacta.engine.rules.game import Game
+from iacta.engine.rules.places import NOWHERE
 from iacta.games import NAMES, load_game
 from tests.conformance.following import all_kinds
 from tests.conformance.playing import (

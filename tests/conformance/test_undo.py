@@ -6,9 +6,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from iacta.engine.events import SOURCE
-from iacta.engine.places import NOWHERE, indices
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.rules.events import SOURCE
+from iacta.engine.rules.places import NOWHERE, indices
 from iacta.match import Match
 from iacta.match.log import new_entry
 from iacta.match.undo import taken_back

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
 from tests.conformance.following import Following, all_kinds
 from tests.conformance.playing import chosen_game, decide, may_act, viewed
 from tests.conformance.redeal import knowledge_of

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from iacta.engine.words import SHARED
+from iacta.engine.words.messages import SHARED
 from iacta.games import NAMES, load_game
 from tests.words.raised import made
 from tests.words.reading import FOLDERS, GAMES, Written, errors, written

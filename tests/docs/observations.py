@@ -11,9 +11,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from iacta.engine.game import Game
-from iacta.engine.measures import FORM_NAMES
-from iacta.engine.observation import ObservedField, observation
+from iacta.engine.learning.measures import FORM_NAMES
+from iacta.engine.learning.observation import ObservedField, observation
+from iacta.engine.rules.game import Game
 from iacta.games import MODULES, NAMES, load_game
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
@@ -22,8 +22,9 @@ INTRODUCTION = """\
 
 A learner gets a seat's view as a flat row of whole numbers (`int16`), the same for every number of seats and every
 option of a game. It is a function of the view alone; what is hidden is 0 in a field of cards, which is the kind
-“unknown”. The random key, the order of piles and what just happened are not in it. `iacta.engine.observation` gives the
-same table as data: `observation(game).fields`, and the bounds of every place as `low` and `high`.
+“unknown”. The random key, the order of piles and what just happened are not in it. The module
+`iacta.engine.learning.observation` gives the same table as data: `observation(game).fields`, and the bounds of every
+place as `low` and `high`.
 
 A field stands at `from` and after, row by row. Fields *of seats* have a row for each seat: one's own first, then the
 others in the order of play; those of seats that nobody sits in come last. The forms:

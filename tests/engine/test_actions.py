@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from iacta.engine.actions import NOT_NOW, Actions, Argument, Family
-from iacta.engine.errors import BadAction
+from iacta.engine.rules.actions import NOT_NOW, Actions, Argument, Family
+from iacta.engine.words.errors import BadAction
 from iacta.games import load_game
 from tests.sealed_bids.table import ACTIONS as SEALED_BIDS
 

@@ -14,10 +14,10 @@ import numba
 import numpy as np
 import pytest
 
-from iacta.engine import rulebook as rulebooks
-from iacta.engine.records import blank
-from iacta.engine.rule import Build, rule
-from iacta.engine.rulebook import Rulebook, cache_root, rules_folder
+from iacta.engine.compiling import rulebook as rulebooks
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import Build, rule
+from iacta.engine.compiling.rulebook import Rulebook, cache_root, rules_folder
 from tests.sealed_bids import GAME
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +73,7 @@ def changed(source, name="to_act"):
 
 RULE = "@rule\ndef to_act(s):\n    return HELPER(s)\n"
 HELPER = """
-from iacta.engine.rule import Table, rule
+from iacta.engine.compiling.rule import Table, rule
 
 NUMBER = 1
 NUMBERS = Table((1, 2))
@@ -148,8 +148,8 @@ BROKEN = dataclasses.replace(GAME, name="broken", functions={**GAME.functions, "
 
 PROGRAM = """
 import json, numpy
-from iacta.engine.records import blank
-from iacta.engine.rulebook import Rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import Rulebook
 from tests.engine.test_cache import BROKEN, cache_files
 told = {}
 for mode in ("compiled", "checked", "interpreted"):

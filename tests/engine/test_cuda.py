@@ -11,9 +11,9 @@ from numba import cuda
 from numba.core.errors import NumbaError
 from numba.cuda import dispatcher
 
-from iacta.engine.contract import CONTRACT, choose_any, legal_actions, step, why_forbidden
-from iacta.engine.observe import observe
-from iacta.engine.rule import Build, rule
+from iacta.engine.compiling.rule import Build, rule
+from iacta.engine.learning.observe import observe
+from iacta.engine.rules.contract import CONTRACT, choose_any, legal_actions, step, why_forbidden
 from iacta.games import NAMES, load_game
 from tests.quick import first
 

@@ -111,7 +111,8 @@ def test_every_layer_is_a_known_one():
 
 
 def test_the_engine_can_be_imported_without_any_game():
-    program = "import sys, iacta.engine.rulebook, iacta.engine.shelf; print([m for m in sys.modules if '.games' in m])"
+    modules = "iacta.engine.compiling.rulebook, iacta.engine.compiling.background"
+    program = f"import sys, {modules}; print([m for m in sys.modules if '.games' in m])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

@@ -5,9 +5,9 @@ import dataclasses
 import numpy as np
 import pytest
 
-from iacta.engine.measures import AMOUNT, CHOICE, FLAGS, SEAT, SEATS, amount
-from iacta.engine.observation import LEFT_OUT, Observation, Observer, observation
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.learning.measures import AMOUNT, CHOICE, FLAGS, SEAT, SEATS, amount
+from iacta.engine.learning.observation import LEFT_OUT, Observation, Observer, observation
 from tests.conformance.playing import positions, random_game, spread, viewed, waiting_positions
 from tests.conformance.settings import over_every_game, over_full_length_settings, over_pairwise_settings
 from tests.sealed_bids import GAME as SEALED_BIDS

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from iacta.engine.piles import shuffle, think_shuffle
-from iacta.engine.random import below, draw64, siphash, think64, think_below
-from iacta.engine.records import blank, interpreted, record
-from iacta.engine.rule import MODES, Build, Mode, rule
+from iacta.engine.compiling.records import blank, interpreted, record
+from iacta.engine.compiling.rule import MODES, Build, Mode, rule
+from iacta.engine.rules.piles import shuffle, think_shuffle
+from iacta.engine.rules.random import below, draw64, siphash, think64, think_below
 from tests.quick import first
 
 MASK = (1 << 64) - 1

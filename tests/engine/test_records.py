@@ -5,7 +5,7 @@ import struct
 import numpy as np
 import pytest
 
-from iacta.engine.records import Proxy, blank, interpreted, proxy_class, record
+from iacta.engine.compiling.records import Proxy, blank, interpreted, proxy_class, record
 from iacta.games import load_game
 from tests.sealed_bids.table import STATE as SEALED_BIDS
 

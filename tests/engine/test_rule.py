@@ -5,8 +5,18 @@ import sys
 import numpy as np
 import pytest
 
-from iacta.engine.records import blank, interpreted, record
-from iacta.engine.rule import COMPILED_MODES, MODES, Build, Table, TableSlot, fingerprint, globals_read, rule, slot
+from iacta.engine.compiling.records import blank, interpreted, record
+from iacta.engine.compiling.rule import (
+    COMPILED_MODES,
+    MODES,
+    Build,
+    Table,
+    TableSlot,
+    fingerprint,
+    globals_read,
+    rule,
+    slot,
+)
 
 SMALL = record([("total", "i8"), ("hand", "i1", (4,)), ("me", "i1"), ("twice", "i1")])
 SQUARES = Table(i * i for i in range(10))

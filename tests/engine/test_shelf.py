@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine import shelf as shelves
-from iacta.engine.entries import DOORS
-from iacta.engine.rulebook import Rulebook, rulebook
-from iacta.engine.shelf import Shelf, book_for, shelf
+from iacta.engine.compiling import background as shelves
+from iacta.engine.compiling.background import Shelf, book_for, shelf
+from iacta.engine.compiling.entry_points import DOORS
+from iacta.engine.compiling.rulebook import Rulebook, rulebook
 from iacta.match import Match
 from tests.sealed_bids import GAME
 
@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[2]
 
 PLAY = """
 import json, random, sys, time
-from iacta.engine.entries import DOORS, enter_choose_greedy, enter_play_games
-from iacta.engine.shelf import shelf
+from iacta.engine.compiling.entry_points import DOORS, enter_choose_greedy, enter_play_games
+from iacta.engine.compiling.background import shelf
 from iacta.match import Match
 from tests.sealed_bids import GAME
 
@@ -55,7 +55,7 @@ print(json.dumps({"modes": modes, "seconds": seconds, "ready at once": ready_at_
 """
 
 LEAVE = """
-from iacta.engine import shelf
+from iacta.engine.compiling import background as shelf
 from iacta.match import Match
 from tests.sealed_bids import GAME
 shelf.HEAD_START = 0

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.errors import BadCards
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
+from iacta.engine.words.errors import BadCards
 
 
 def line_of(text: str, phrase: str, *, after: str = "") -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.games import MODULES, NAMES, load_game
 
 over_every_game = pytest.mark.parametrize("game", [load_game(name) for name in NAMES], ids=NAMES)

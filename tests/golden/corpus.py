@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.match import Match
 
 COMMAND = "python -m tests.golden.write"

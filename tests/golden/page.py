@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import Any
 
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
 from iacta.match import Match
 from iacta.match.log import Entry
 from tests.golden.corpus import module_of, named, viewers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.match import Match
 
 UNDO = "an undo"

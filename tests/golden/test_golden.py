@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.errors import BadRecord
-from iacta.engine.game import Game
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.game import Game
+from iacta.engine.words.errors import BadRecord
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from tests.golden.corpus import COMMAND, HISTORY, folder_of, history, module_of, records_of

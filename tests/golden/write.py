@@ -10,8 +10,8 @@ import time
 from functools import partial
 from pathlib import Path
 
-from iacta.engine.game import Game
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.game import Game
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from tests.golden.corpus import HISTORY, folder_of, history, module_of, records_of

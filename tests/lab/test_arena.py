@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from iacta.bots import make_bot
-from iacta.engine.errors import BadOptions
-from iacta.engine.records import blank
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.words.errors import BadOptions
 from iacta.games import NAMES, load_game
 from iacta.lab.arena_report import arena_data, duel
 from iacta.lab.duels import share_of_deal

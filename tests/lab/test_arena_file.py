@@ -9,7 +9,7 @@ import os
 import pytest
 
 from iacta.bots import WAYS
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.lab import arena_file
 from iacta.lab.arena_file import BadResults
 from iacta.lab.encounter import BotFailed

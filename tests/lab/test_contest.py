@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from iacta.lab.contest import FIRST, SECOND, fair_tables
 from tests.lab.players import Lowest, contest_of
 

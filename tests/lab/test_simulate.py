@@ -12,11 +12,11 @@ from numba import njit
 from numba.core import event as numba_events
 
 from iacta.bots import make_bot, new_generator
-from iacta.engine.batch import FACTS, MOST_SEATS
-from iacta.engine.errors import BadOptions
-from iacta.engine.game import Cards
-from iacta.engine.rule import MODES
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rule import MODES
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.rules.batch import FACTS, MOST_SEATS
+from iacta.engine.rules.game import Cards
+from iacta.engine.words.errors import BadOptions
 from iacta.games import load_game
 from iacta.lab.simulate import CHUNK, Results, simulate
 from iacta.match import Match

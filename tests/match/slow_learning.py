@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from iacta.engine.events import CARD, KNOWN, SOURCE
-from iacta.engine.places import NOWHERE
-from iacta.engine.records import blank
+from iacta.engine.compiling.records import blank
+from iacta.engine.rules.events import CARD, KNOWN, SOURCE
+from iacta.engine.rules.places import NOWHERE
 from iacta.match.match import happened
 
 UNKNOWN = 0

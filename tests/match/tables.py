@@ -6,7 +6,7 @@ from dataclasses import astuple
 
 import numpy as np
 
-from iacta.engine.errors import IactaError
+from iacta.engine.words.errors import IactaError
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.record import CHECK, chained

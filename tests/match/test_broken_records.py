@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from iacta.engine.errors import BadRecord
+from iacta.engine.words.errors import BadRecord
 from iacta.match import Match
 from tests.match.tables import bid, bids, bytes_of, checked, lines_of, lusitania, play, play_on
 

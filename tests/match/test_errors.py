@@ -6,7 +6,9 @@ import json
 import numpy as np
 import pytest
 
-from iacta.engine.errors import (
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
+from iacta.engine.words.errors import (
     BadAction,
     BadCards,
     BadOptions,
@@ -15,8 +17,6 @@ from iacta.engine.errors import (
     NotYourTurn,
     StaleVersion,
 )
-from iacta.engine.events import tell
-from iacta.engine.rule import rule
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.match import TooManyEvents

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from iacta.engine.errors import BadRecord
+from iacta.engine.words.errors import BadRecord
 from iacta.match import Match
 from tests.match.tables import bid, bids, bytes_of, checked, lines_of, lusitania, play, play_on
 from tests.sealed_bids import GAME

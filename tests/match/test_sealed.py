@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from iacta.engine.errors import IllegalAction
+from iacta.engine.words.errors import IllegalAction
 from iacta.match import Match
 from tests.match.tables import SPECTATOR, bid, bids, bytes_of, play, play_on, seen_by
 from tests.sealed_bids import GAME

@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from iacta.engine.errors import IllegalAction
+from iacta.engine.words.errors import IllegalAction
 from iacta.games.lusitanias.hands import EVERYBODY
 from iacta.match import Match
 from tests.match.tables import LUSITANIA, SPECTATOR, bid, bids, bytes_of, lusitania, play, play_on

@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 import pytest
 
-from iacta.engine.errors import BadAction, IllegalAction
+from iacta.engine.words.errors import BadAction, IllegalAction
 from iacta.match import Refusal
 from tests.match.tables import LUSITANIA, SPECTATOR, bid, bids, lusitania, play, play_on, what_is_said
 from tests.sealed_bids import GAME

@@ -100,7 +100,7 @@ def test_survivors_must_be_listed_alive_explained_and_few(fates, expected, compl
 # The mutator itself, on conditions of every kind
 
 RULES = '''
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 
 
 @rule
@@ -169,7 +169,7 @@ def test_a_name_does_not_depend_on_the_place_of_the_line():
 
 
 TINY = """
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 
 
 @rule
@@ -192,7 +192,7 @@ def uncalled(x):
 """
 
 TEST_TINY = """
-from iacta.engine.rule import Build
+from iacta.engine.compiling.rule import Build
 from tiny.rules import few
 
 BUILT = Build("interpreted", {}).make(few)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from iacta.engine.errors import BadCards
-from iacta.engine.game import Game, Option
+from iacta.engine.rules.game import Game, Option
+from iacta.engine.words.errors import BadCards
 from tests.sealed_bids import rules
 from tests.sealed_bids.table import ACTIONS, CARDS, ENDINGS, EVENTS, KINDS, NUMBERS, PLACES, PRIZES, REASONS, STATE
 

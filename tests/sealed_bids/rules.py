@@ -2,10 +2,10 @@
 once. S3: the highest number that only one seat bid wins the prize; without one it is lost. S4: the winner keeps the
 prize or discards it, may shuffle the pile, and turns up the next one."""
 
-from iacta.engine.events import NO_CARD, NOBODY, tell, view_events
-from iacta.engine.piles import shuffle, think_shuffle
-from iacta.engine.random import think64
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell, view_events
+from iacta.engine.rules.piles import shuffle, think_shuffle
+from iacta.engine.rules.random import think64
 from tests.sealed_bids.table import (
     ALLOWED,
     ARGUMENT,

@@ -1,10 +1,10 @@
 """The table of Sealed Bids: its cards, its record, its places and its actions."""
 
-from iacta.engine.actions import Actions, Argument, Family
-from iacta.engine.events import EVENT_FIELDS
-from iacta.engine.game import Reason
-from iacta.engine.places import Places, Zone
-from iacta.engine.records import record
+from iacta.engine.compiling.records import record
+from iacta.engine.rules.actions import Actions, Argument, Family
+from iacta.engine.rules.events import EVENT_FIELDS
+from iacta.engine.rules.game import Reason
+from iacta.engine.rules.places import Places, Zone
 
 SEATS = 4
 NUMBERS = 5  # number cards that a seat begins with, 1 to 5

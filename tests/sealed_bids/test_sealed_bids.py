@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from iacta.bots import make_bot, new_generator
-from iacta.engine.records import blank
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rulebook import rulebook
 from iacta.lab.simulate import simulate
 from iacta.match import Match
 from tests.sealed_bids import GAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from iacta.engine import shelf
+from iacta.engine.compiling import background as shelf
 from tests.server.serving import Serving
 
 NEVER = 1e6

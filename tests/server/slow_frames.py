@@ -3,7 +3,7 @@ for what the server writes as JSON."""
 
 import functools
 
-from iacta.engine.records import interpreted
+from iacta.engine.compiling.records import interpreted
 from iacta.match.plain import LEFT_OUT, heaps, named
 from iacta.match.words import spoken
 from iacta.server import frames

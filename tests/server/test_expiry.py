@@ -301,7 +301,7 @@ def test_times_are_kept(serve):
 
 @pytest.mark.parametrize("name", ["waiting_hours", "abandoned_days", "finished_days"])
 def test_a_time_below_nothing_is_refused(name):
-    from iacta.engine.errors import BadOptions
+    from iacta.engine.words.errors import BadOptions
     from iacta.server.settings import Settings
 
     with pytest.raises(BadOptions):

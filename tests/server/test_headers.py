@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from iacta.server.app import PAGE
 from iacta.server.headers import A_YEAR, SECURITY
 from iacta.server.settings import Settings

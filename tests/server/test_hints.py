@@ -6,7 +6,7 @@ import pytest
 
 from iacta.bots.hints import MOST_HINTS, ROUGH, Advice, Hint, advice_from
 from iacta.bots.search import Candidate
-from iacta.engine.errors import NotYourTurn, StaleVersion
+from iacta.engine.words.errors import NotYourTurn, StaleVersion
 from iacta.games import NAMES, load_game
 from iacta.server import hints, thinking
 from tests.quick import first

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.server.characters import readable
 from iacta.server.errors import BadMessage
 from iacta.server.messages import LONGEST_NAME

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from iacta.server import gate, live
 from iacta.server.settings import Settings
 from iacta.server.visitors import Proxies, counted_as, networks

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.server import limits, live
 from iacta.server.auth import COOKIE, Guests, known_as
 from iacta.server.errors import TooFast

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 import pytest
 
-from iacta.engine.events import CARD
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.rules.events import CARD
 from iacta.games import NAMES, load_game
 from iacta.match import Match, match, record
 from iacta.match.plain import card_name, plain_event

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.errors import BadOptions
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.errors import BadOptions
+from iacta.engine.words.messages import LANGUAGES
 from iacta.server.auth import server_secret
 from iacta.server.errors import BadDatabase
 from iacta.server.settings import RANGES, Settings, read_settings

@@ -5,8 +5,8 @@ import re
 import pytest
 from rich.cells import cell_len
 
-from iacta.engine.errors import BadAction
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.errors import BadAction
+from iacta.engine.words.messages import LANGUAGES
 from iacta.games.lumeria.kinds import GODS, MANOEUVRES, SACRED_HILL, SIDE_NAMES
 from iacta.games.lumeria.position import STAGES
 from iacta.games.lumeria.renewal import NO_TOKEN

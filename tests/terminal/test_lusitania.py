@@ -5,7 +5,7 @@ import pytest
 from rich.cells import cell_len
 
 from iacta.bots import new_generator
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.games.lusitania.state import LAST_SIX
 from iacta.match.words import action_text
 from iacta.terminal import lusitania_told

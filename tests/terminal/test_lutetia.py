@@ -3,8 +3,8 @@
 import pytest
 from rich.cells import cell_len
 
-from iacta.engine.errors import BadAction
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.errors import BadAction
+from iacta.engine.words.messages import LANGUAGES
 from iacta.games.lutetia.contest import LEGION_ADDS
 from iacta.games.lutetia.kinds import FIRST_MILL, NAMES, TAVERN
 from iacta.match.words import action_text

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from iacta.bots import USUAL
-from iacta.engine.errors import BadOptions, BadRecord
+from iacta.engine.words.errors import BadOptions, BadRecord
 from iacta.match import Match
 from iacta.terminal import read_saved
 from iacta.terminal.saving import CannotSave, save, saved_text, seating_in, usual_path

@@ -5,7 +5,7 @@ import pytest
 from rich.cells import cell_len
 
 from iacta.bots import new_generator
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.match.words import action_text
 from iacta.terminal.choices import choice_lines, groups, parted
 from iacta.terminal.commands import read

@@ -3,8 +3,8 @@
 import pytest
 
 from iacta.bots.ratings import rating_of
-from iacta.engine.errors import BadOptions
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.errors import BadOptions
+from iacta.engine.words.messages import LANGUAGES
 from iacta.match import Match
 from iacta.match.words import action_text
 from iacta.terminal.commands import COMMANDS, command_words, completions, read

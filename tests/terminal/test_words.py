@@ -5,7 +5,7 @@ import re
 import pytest
 
 import iacta.terminal
-from iacta.engine.words import LANGUAGES, files
+from iacta.engine.words.messages import LANGUAGES, files
 from iacta.games import NAMES, load_game
 from iacta.terminal.commands import COMMANDS
 from iacta.terminal.sight import TEXT, points_text, words_for

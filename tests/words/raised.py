@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from iacta.engine.words import SHARED
+from iacta.engine.words.messages import SHARED
 from iacta.games import NAMES
 from tests.words.reading import GAMES, PACKAGE, Written, written
 
@@ -80,7 +80,7 @@ def in_file(path: Path, tree: ast.Module) -> Iterator[Made]:
 @cache
 def made() -> tuple[Made, ...]:
     """Every sentence that the code makes, except inside the errors themselves."""
-    own = PACKAGE / "engine" / "errors.py"
+    own = PACKAGE / "engine" / "words" / "errors.py"
     return tuple(
         found for path, tree in trees().items() for found in in_file(path, tree) if path != own or found.messages
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, serialize
 
 import iacta
-from iacta.engine.words import LANGUAGES, SHARED, files
+from iacta.engine.words.messages import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 
 PACKAGE = Path(iacta.__file__).parent

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from iacta.engine.errors import BadAction
+from iacta.engine.words.errors import BadAction
 from iacta.games import NAMES, load_game
 from iacta.match.words import action_text, action_texts, prompt, read_action, simplified, typed_texts
 from tests.languages import over_languages, over_languages_polish_first

@@ -9,7 +9,7 @@ import pytest
 
 from iacta.adapters.tables import MissingExtra, expect_extra
 from iacta.cli.given import read_options, read_record
-from iacta.engine.errors import (
+from iacta.engine.words.errors import (
     BadAction,
     BadCards,
     BadOptions,
@@ -21,7 +21,7 @@ from iacta.engine.errors import (
     StaleVersion,
     shown,
 )
-from iacta.engine.words import LANGUAGES, SHARED
+from iacta.engine.words.messages import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
 from iacta.lab.arena_file import BadResults
 from iacta.lab.encounter import BotFailed

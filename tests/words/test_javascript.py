@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.words import LANGUAGES, LOCALES, SHARED, files, words_in
+from iacta.engine.words.messages import LANGUAGES, LOCALES, SHARED, files, words_in
 from tests.words.combinations import game_of, requests
 from tests.words.reading import FOLDERS, GAMES
 

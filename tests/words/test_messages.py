@@ -4,8 +4,8 @@ import pytest
 from fluent.syntax import ast
 
 from iacta.bots import BOTS
-from iacta.engine.box import ORIGINS
-from iacta.engine.words import LANGUAGES, SHARED
+from iacta.engine.cards.card_set import ORIGINS
+from iacta.engine.words.messages import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
 from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, MODIFIERS
 from iacta.games.lumeria.cards import TYPES

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from iacta.engine.words import SHARED
+from iacta.engine.words.messages import SHARED
 from tests.words.reading import GAMES, PACKAGE, errors, written
 
 SOURCES = [

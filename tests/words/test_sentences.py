@@ -5,8 +5,8 @@ from functools import cache
 
 import pytest
 
-from iacta.engine.events import CARD, KNOWN, NO_CARD
-from iacta.engine.words import LANGUAGES
+from iacta.engine.rules.events import CARD, KNOWN, NO_CARD
+from iacta.engine.words.messages import LANGUAGES
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from iacta.match.plain import plain_event

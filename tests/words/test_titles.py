@@ -2,7 +2,7 @@
 
 import pytest
 
-from iacta.engine.words import LANGUAGES
+from iacta.engine.words.messages import LANGUAGES
 from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.plain import listed

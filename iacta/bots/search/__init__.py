@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from iacta.bots.search.bot import Candidate, Search
-from iacta.engine.game import Cards, Game
-from iacta.engine.rule import Mode
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.rules.game import Cards, Game
 
 __all__ = ["CEILING", "LEVELS", "Candidate", "Search", "search_bot"]
 

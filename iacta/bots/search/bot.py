@@ -16,13 +16,13 @@ from iacta.bots.search.memory import found_child, go_on_from, has_room, new_tree
 from iacta.bots.search.plan import HURRY, plan_for
 from iacta.bots.search.playout import BLANK, KNOWN, SCENE, SIGHT, WORKSPACE
 from iacta.bots.search.tree import ACTION, AVERAGE, FIRST, NEXT, NONE, TOTAL, TRIED, VISITS
-from iacta.engine.batch import MOST_SEATS
-from iacta.engine.game import Cards, Game
-from iacta.engine.random import think64, think_below
-from iacta.engine.records import blank
-from iacta.engine.rule import Mode
-from iacta.engine.rulebook import Rulebook
-from iacta.engine.shelf import book_for
+from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.compiling.rulebook import Rulebook
+from iacta.engine.rules.batch import MOST_SEATS
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.rules.random import think64, think_below
 
 SLICE = 0.005  # seconds; no slice takes longer than twice as much
 FIRST_SLICE = 16  # iterations

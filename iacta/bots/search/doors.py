@@ -12,11 +12,11 @@ import numpy as np
 
 from iacta.bots.search.iteration import search
 from iacta.bots.search.tree import Tree
-from iacta.engine.entries import DOORS
-from iacta.engine.game import Game
-from iacta.engine.rule import Build, fingerprint, rule
-from iacta.engine.rulebook import Rulebook, cache_folder, opened, signature
-from iacta.engine.shelf import FURTHER
+from iacta.engine.compiling.background import FURTHER
+from iacta.engine.compiling.entry_points import DOORS
+from iacta.engine.compiling.rule import Build, fingerprint, rule
+from iacta.engine.compiling.rulebook import Rulebook, cache_folder, opened, signature
+from iacta.engine.rules.game import Game
 
 
 class Rules(NamedTuple):
@@ -34,7 +34,7 @@ class Rules(NamedTuple):
     phase: Any
 
 
-@rule(compiled="iacta.engine.borrowing:borrowed")
+@rule(compiled="iacta.engine.compiling.borrowed:borrowed")
 def borrowed(array):
     """Whoever searches holds the arrays all the while: compiled code need not count who else does, which takes a tenth
     of its time."""

@@ -35,9 +35,9 @@ from iacta.bots.search.tree import (
     add_edge,
     child,
 )
-from iacta.engine.contract import lowest
-from iacta.engine.random import i64, think64, u64
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.contract import lowest
+from iacta.engine.rules.random import i64, think64, u64
 
 CURIOUS = 0.15  # the part of sealed choices that only explores
 CAUTION = 0.05  # how much worse than its row an action is thought before it was tried

@@ -9,10 +9,10 @@ from iacta.bots.search.memory import new_tree
 from iacta.bots.search.plan import STEPS, plan_for
 from iacta.bots.search.playout import BLANK, KNOWN, STATE, WORKSPACE, judge, play_out, row
 from iacta.bots.search.tree import Tree
-from iacta.engine.game import Cards
-from iacta.engine.records import blank
-from iacta.engine.rule import rule
-from iacta.engine.rulebook import Rulebook
+from iacta.engine.compiling.records import blank
+from iacta.engine.compiling.rule import rule
+from iacta.engine.compiling.rulebook import Rulebook
+from iacta.engine.rules.game import Cards
 
 TO_THE_END = 1_000_000  # decisions: more than any playout takes
 SEATS = 2

@@ -19,7 +19,7 @@ from iacta.bots.search.tree import (
     home_of,
     key_of,
 )
-from iacta.engine.batch import MOST_SEATS
+from iacta.engine.rules.batch import MOST_SEATS
 
 FEWEST_NODES = 1 << 10
 MOST_NODES = 1 << 16

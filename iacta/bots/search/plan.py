@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from iacta.engine.thinking import Thinking
+from iacta.engine.rules.search_settings import Thinking
 
 # What is where in a plan. PEEK: whether the known position is everything; HURRY: whether to stop once it is settled.
 STEPS, BY_WORTH, CARELESS, SCALE, EXPLORE, REDEAL, WIDTH, PEEK, HURRY = range(9)

@@ -1,9 +1,9 @@
 """What a position promises each seat: a few decisions more, then the places, or what the positions are worth."""
 
 from iacta.bots.search.plan import BY_WORTH, CARELESS, SCALE, STEPS
-from iacta.engine.contract import lowest
-from iacta.engine.random import think_below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.contract import lowest
+from iacta.engine.rules.random import think_below
 
 # What lies in the rows of the workspace.
 KNOWN, STATE, TRIAL, SCENE, SIGHT, BLANK = range(6)

@@ -3,8 +3,8 @@ sealed. The edges of a row are the actions tried, in a list; memory is given out
 
 from typing import Any, NamedTuple
 
-from iacta.engine.random import u64
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.random import u64
 
 # What is in a row of `nodes`.
 SEAT, FIRST, VISITS = range(3)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from iacta.engine.errors import BadOptions
-from iacta.engine.game import Game, Option, by_name, choice
-from iacta.engine.thinking import Thinking
+from iacta.engine.rules.game import Game, Option, by_name, choice
+from iacta.engine.rules.search_settings import Thinking
+from iacta.engine.words.errors import BadOptions
 from iacta.games.lumeria.about import about
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.cards import load

@@ -1,6 +1,6 @@
 """The actions of Lumeria, and what can be decided at each point of a round."""
 
-from iacta.engine.actions import Actions, Argument, Family
+from iacta.engine.rules.actions import Actions, Argument, Family
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS
 from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES, SIDE_NAMES
 from iacta.games.lumeria.reasons import AIM_COMES_FIRST, ATTACK_MUST_FOLLOW, GAME_IS_OVER, NO_ACTION_YET

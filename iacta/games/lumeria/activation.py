@@ -1,6 +1,6 @@
 """Activations: a unit's one or two actions (M9–M12), skirmish, and Athena after them."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.actions import (
     ACTIVATION,
     AT_AIM,

@@ -1,8 +1,8 @@
 """Attacks: whom a unit can attack, with how many dice and how easily, and the order of an attack (M13–M17)."""
 
-from iacta.engine.events import tell
-from iacta.engine.random import below
-from iacta.engine.rule import Table, rule
+from iacta.engine.compiling.rule import Table, rule
+from iacta.engine.rules.events import tell
+from iacta.engine.rules.random import below
 from iacta.games.lumeria.actions import AT_SVETOVIT, AT_THOR, RENEWAL, ROLLED
 from iacta.games.lumeria.board import (
     DIRECTIONS,

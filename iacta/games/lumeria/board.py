@@ -1,7 +1,7 @@
 """The board's geometry. Fields have a place in a grid of seven by seven, of which a layout uses a part; a set of fields
 is a number with one bit for each."""
 
-from iacta.engine.rule import Table, rule
+from iacta.engine.compiling.rule import Table, rule
 from iacta.games.lumeria.kinds import EMPTY, SOUTH
 
 COLUMNS = 7

@@ -11,10 +11,10 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.box import Box, Cards, check_clause, name_of, named, origin_of
-from iacta.engine.card_file import Table, read, shown
-from iacta.engine.errors import listed
-from iacta.engine.records import record
+from iacta.engine.cards.card_file import Table, read, shown
+from iacta.engine.cards.card_set import Box, Cards, check_clause, name_of, named, origin_of
+from iacta.engine.compiling.records import record
+from iacta.engine.words.errors import listed
 from iacta.games.lumeria.board import COLUMNS, FIELD_NAMES, ROWS
 from iacta.games.lumeria.kinds import (
     ABILITIES,

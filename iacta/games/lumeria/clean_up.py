@@ -1,8 +1,8 @@
 """Clean-up (M19), scoring and the end of the game (M20–M23)."""
 
-from iacta.engine.events import AMOUNT
-from iacta.engine.random import below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import AMOUNT
+from iacta.engine.rules.random import below
 from iacta.games.lumeria.actions import OVER
 from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
 from iacta.games.lumeria.board import FIELDS, count_of, empty, forward, has, relocate

@@ -1,6 +1,6 @@
 """March and Salvo (M6–M8)."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.actions import MANOEUVRE, MARCHING, MARCHING_ON, SHOOTING, SHOOTING_AT
 from iacta.games.lumeria.attack import is_ranged, targets
 from iacta.games.lumeria.board import FIELDS, NO_FIELD, board, has, relocate, spot

@@ -1,6 +1,6 @@
 """Where units can go (M11)."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.board import beside, board, empty, has, spot
 from iacta.games.lumeria.kinds import FLIGHT, QUICK_MARCH
 from iacta.games.lumeria.reasons import ALLOWED, FIELD_TAKEN, NO_SUCH_FIELD, OUT_OF_REACH

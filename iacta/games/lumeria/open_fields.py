@@ -1,7 +1,7 @@
 """Which fields can be chosen now. They are found once a decision and kept in the state, since everybody asks for them:
 the legal actions, the reasons, the page."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.actions import (
     ACTIVATION,
     AT_AIM,

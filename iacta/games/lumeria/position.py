@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.errors import BadPosition, listed, shown
-from iacta.engine.game import Cards
-from iacta.engine.records import blank, interpreted
+from iacta.engine.compiling.records import blank, interpreted
+from iacta.engine.rules.game import Cards
+from iacta.engine.words.errors import BadPosition, listed, shown
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.asked import is_in_its_activation, would_be_asked
 from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, MODIFIERS

@@ -1,6 +1,6 @@
 """Why something is forbidden, and the names of what happens: the numbers in the rules, the words for people."""
 
-from iacta.engine.game import Reason
+from iacta.engine.rules.game import Reason
 
 REASONS = (
     Reason("allowed", ""),

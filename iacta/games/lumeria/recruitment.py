@@ -1,7 +1,7 @@
 """Income and recruitment (M3, M4)."""
 
-from iacta.engine.events import tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
 from iacta.games.lumeria.actions import PLACING, RECRUITMENT
 from iacta.games.lumeria.board import board, empty, has, spot
 from iacta.games.lumeria.kinds import KINDS, SIDES

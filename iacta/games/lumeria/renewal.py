@@ -1,6 +1,6 @@
 """Manoeuvre tokens and the renewal track (M18)."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.kinds import MANOEUVRES
 from iacta.games.lumeria.reasons import RENEWED, TOKEN_MOVED
 from iacta.games.lumeria.state import has_token

@@ -1,9 +1,9 @@
 """Set-up (M1, M2)."""
 
-from iacta.engine.events import tell
-from iacta.engine.places import NOWHERE
-from iacta.engine.random import below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
+from iacta.engine.rules.places import NOWHERE
+from iacta.engine.rules.random import below
 from iacta.games.lumeria.actions import BEGINNING
 from iacta.games.lumeria.attack import FACES
 from iacta.games.lumeria.board import FIELDS, NO_FIELD

@@ -1,10 +1,10 @@
 """The record of a game of Lumeria, and the places where its cards lie. Everything is public but the key of the dice."""
 
-from iacta.engine.events import EVENT_FIELDS
-from iacta.engine.measures import YES_OR_NO, amount, choice, flags, seat
-from iacta.engine.places import Places, Zone
-from iacta.engine.records import record
-from iacta.engine.rule import rule
+from iacta.engine.compiling.records import record
+from iacta.engine.compiling.rule import rule
+from iacta.engine.learning.measures import YES_OR_NO, amount, choice, flags, seat
+from iacta.engine.rules.events import EVENT_FIELDS
+from iacta.engine.rules.places import Places, Zone
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD
 from iacta.games.lumeria.kinds import (
     HIGHEST_GOAL,

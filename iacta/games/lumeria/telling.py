@@ -1,8 +1,8 @@
 """How the rules of Lumeria tell what happens: to everybody, since nothing is hidden but dice that have not fallen."""
 
-from iacta.engine.events import ALL, AMOUNT, NO_CARD, NOBODY, of_amount, tell
-from iacta.engine.places import NOWHERE
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import ALL, AMOUNT, NO_CARD, NOBODY, of_amount, tell
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lumeria.kinds import KINDS
 from iacta.games.lumeria.state import at_field
 

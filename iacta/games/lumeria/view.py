@@ -1,8 +1,8 @@
 """Who may know what: everything on the table is open, only the dice that have not fallen are not."""
 
-from iacta.engine.events import view_events
-from iacta.engine.random import think64
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import view_events
+from iacta.engine.rules.random import think64
 from iacta.games.lumeria.board import FIELDS
 from iacta.games.lumeria.kinds import KINDS, SIDES
 from iacta.games.lumeria.state import MOST_DICE

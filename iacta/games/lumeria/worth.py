@@ -2,7 +2,7 @@
 
 from math import comb
 
-from iacta.engine.rule import Table, rule
+from iacta.engine.compiling.rule import Table, rule
 from iacta.games.lumeria.actions import (
     AT_AIM,
     ATHENA_TO,

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from iacta.engine.game import Game, Option, by_name
-from iacta.engine.thinking import Thinking
+from iacta.engine.rules.game import Game, Option, by_name
+from iacta.engine.rules.search_settings import Thinking
 from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points

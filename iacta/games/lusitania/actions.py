@@ -1,6 +1,6 @@
 """The actions of Lusitania (2019), and what can be decided in each phase of a turn."""
 
-from iacta.engine.actions import Actions, Argument, Family
+from iacta.engine.rules.actions import Actions, Argument, Family
 from iacta.games.lusitania.reasons import ALREADY_REPLENISHED, GAME_IS_OVER
 from iacta.games.lusitania.state import FIELD, LAST_NUMERAL, NUMERALS
 from iacta.games.lusitanias.hands import HAND, SEATS

@@ -1,7 +1,7 @@
 """The army: recruiting soldiers and equipment (L7, L8)."""
 
-from iacta.engine.events import tell
-from iacta.engine.rule import Table, rule
+from iacta.engine.compiling.rule import Table, rule
+from iacta.engine.rules.events import tell
 from iacta.games.lusitania.ending import TO_WIN, end_game, mercenaries, points
 from iacta.games.lusitania.kinds import DOCTOR, GUNNER, MUSICIAN, SHIELD
 from iacta.games.lusitania.piles import draw, lay_down

@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.box import Cards, check_clause, load_file, name_of, named, origin_of
-from iacta.engine.card_file import Table, shown
-from iacta.engine.records import record
+from iacta.engine.cards.card_file import Table, shown
+from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of, named, origin_of
+from iacta.engine.compiling.records import record
 from iacta.games.lusitania.kinds import BLACK, COLOURS, EQUIPMENT, NAMES
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
 from iacta.games.lusitanias import cards

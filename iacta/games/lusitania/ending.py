@@ -1,7 +1,7 @@
 """What an army is worth, how the game ends, and who is ahead (L13–L17)."""
 
-from iacta.engine.events import NO_CARD, NOBODY, tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania.actions import OVER
 from iacta.games.lusitania.kinds import MARS, SHIELD
 from iacta.games.lusitania.reasons import GAME_OVER

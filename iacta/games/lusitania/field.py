@@ -1,7 +1,7 @@
 """The training field: replenishing it with the Commander, and trading with it (L4, L6)."""
 
-from iacta.engine.events import tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
 from iacta.games.lusitania.actions import AFTER_REPLENISHING
 from iacta.games.lusitania.ending import end_game
 from iacta.games.lusitania.kinds import COMMANDER, MUSICIAN

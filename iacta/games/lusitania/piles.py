@@ -1,7 +1,7 @@
 """The draw pile and the discard pile: drawing, turning up, and the end of the pile (L14, L15)."""
 
-from iacta.engine.events import NO_CARD, NOBODY, tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania.ending import end_game
 from iacta.games.lusitania.kinds import MUSICIAN
 from iacta.games.lusitania.reasons import (

@@ -1,8 +1,8 @@
 """Lusitania (2019) as the engine plays it: what may be decided, and what a decision does. The chapters of the book are
 set_up.py (L1–L3), field.py (L4, L6), army.py (L7, L8), special.py (L9–L11), piles.py (L15) and ending.py (L13–L16)."""
 
-from iacta.engine.events import NO_CARD, tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, tell
 from iacta.games.lusitania.actions import (
     EQUIP,
     FAMILY_OF,

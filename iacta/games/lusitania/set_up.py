@@ -1,9 +1,9 @@
 """Set-up (L1–L3)."""
 
-from iacta.engine.events import NO_CARD, tell
-from iacta.engine.piles import shuffle
-from iacta.engine.random import below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, tell
+from iacta.engine.rules.piles import shuffle
+from iacta.engine.rules.random import below
 from iacta.games.lusitania.actions import TURN
 from iacta.games.lusitania.kinds import COMMANDER, MARS, MUSICIAN
 from iacta.games.lusitania.piles import draw, fill_field

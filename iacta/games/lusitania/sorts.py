@@ -1,6 +1,6 @@
 """What sort of card a kind is."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lusitania.kinds import BOW, FIRST_MERCENARY, LAST_MERCENARY, LAST_SOLDIER, SHIELD
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY
 

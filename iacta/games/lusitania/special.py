@@ -1,8 +1,8 @@
 """Special cards: Julius Caesar, the Senator and Mars, God of War (L9–L11). The Commander is in field.py."""
 
-from iacta.engine.events import tell
-from iacta.engine.random import below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
+from iacta.engine.rules.random import below
 from iacta.games.lusitania.field import hand_over_commander
 from iacta.games.lusitania.kinds import CAESAR, MARS, SENATOR
 from iacta.games.lusitania.piles import discard_from_hand, draw

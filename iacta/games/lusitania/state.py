@@ -1,10 +1,10 @@
 """The record of a game of Lusitania (2019), and the places where its cards lie."""
 
-from iacta.engine.events import EVENT_FIELDS
-from iacta.engine.measures import YES_OR_NO, amount, choice, seat
-from iacta.engine.places import Places, Zone
-from iacta.engine.records import record
-from iacta.engine.rule import rule
+from iacta.engine.compiling.records import record
+from iacta.engine.compiling.rule import rule
+from iacta.engine.learning.measures import YES_OR_NO, amount, choice, seat
+from iacta.engine.rules.events import EVENT_FIELDS
+from iacta.engine.rules.places import Places, Zone
 from iacta.games.lusitania.kinds import EQUIPMENT, KINDS, SHIELD
 from iacta.games.lusitanias.cards import MOST_COPIES, MOST_SLOTS
 from iacta.games.lusitanias.hands import HAND, SEATS

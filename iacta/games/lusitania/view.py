@@ -1,8 +1,8 @@
 """Who may know what. A view is built from an empty record by copying what is allowed; nothing else decides that."""
 
-from iacta.engine.events import view_events
-from iacta.engine.random import think_below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import view_events
+from iacta.engine.rules.random import think_below
 from iacta.games.lusitania.kinds import MUSICIAN
 from iacta.games.lusitania.state import ARMY, FIELD, LAST_SIX, PIECES
 from iacta.games.lusitanias.hands import HAND, SEATS, bit

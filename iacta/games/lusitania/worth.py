@@ -1,6 +1,6 @@
 """How good a position looks to a seat, in one page, for the greedy bot."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lusitania.army import filled_slots, forbids_soldier, one_more_filled
 from iacta.games.lusitania.ending import points, standing
 from iacta.games.lusitania.kinds import MUSICIAN, SENATOR, SHIELD

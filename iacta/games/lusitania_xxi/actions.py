@@ -1,6 +1,6 @@
 """The actions of Lusitania XXI, and what can be decided in each phase of a turn."""
 
-from iacta.engine.actions import Actions, Argument, Family
+from iacta.engine.rules.actions import Actions, Argument, Family
 from iacta.games.lusitania_xxi.kinds import EQUIPMENT, KINDS, NAMES
 from iacta.games.lusitania_xxi.reasons import ALREADY_ACTED, FINISH_FIRST, GAME_IS_OVER
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, NUMERALS

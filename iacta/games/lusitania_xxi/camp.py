@@ -1,7 +1,7 @@
 """The training camp: exchanging with it, and three alike in it (X5, X6)."""
 
-from iacta.engine.events import NOBODY, tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NOBODY, tell
 from iacta.games.lusitania_xxi.actions import SECOND_EXCHANGE
 from iacta.games.lusitania_xxi.piles import discard, fill_camp
 from iacta.games.lusitania_xxi.reasons import (

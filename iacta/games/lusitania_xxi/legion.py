@@ -1,7 +1,7 @@
 """The legion: recruiting soldiers, equipment and visitors, and dismissing cards (X7–X10)."""
 
-from iacta.engine.events import tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.kinds import SHIELD
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, THIRD_MERCENARY, TWO_DISMISSALS, TWO_MORE_PIECES, has
 from iacta.games.lusitania_xxi.reasons import (

@@ -1,7 +1,7 @@
 """The Laurus and Virtus cards: who meets their conditions, and what they bring (X19–X28)."""
 
-from iacta.engine.events import tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.kinds import AUXILIA, AXE, BOW, COOK, GUNNER, HORSE, SHIELD, SPEAR, STONE, SWORD
 from iacta.games.lusitania_xxi.reasons import (
     ALLOWED,

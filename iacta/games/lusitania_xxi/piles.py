@@ -1,7 +1,7 @@
 """The draw pile, the discard pile, and what becomes public on the way (X30)."""
 
-from iacta.engine.events import NO_CARD, NOBODY, tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania_xxi.reasons import DISCARDED, DRAWN, PILE_ENDED, SHUFFLED, TURNED_UP
 from iacta.games.lusitania_xxi.state import AT_DISCARD, AT_PILE, CAMP, at_camp, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, play_openly

@@ -1,6 +1,6 @@
 """Why something is forbidden, and what happens: numbers for the rules, and names by which the words are found."""
 
-from iacta.engine.game import Reason
+from iacta.engine.rules.game import Reason
 
 REASONS = (
     Reason("allowed", ""),

@@ -2,8 +2,8 @@
 set_up.py (X1–X3), camp.py (X5, X6), legion.py (X7–X10), visitors.py (X11–X18), objectives.py (X19–X28),
 turn.py (X4, X29–X31) and piles.py (X30)."""
 
-from iacta.engine.events import tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.actions import (
     AT_AUXILIA,
     AT_CLEOPATRA,

@@ -1,9 +1,9 @@
 """Set-up (X1–X3)."""
 
-from iacta.engine.events import NO_CARD, NOBODY, tell
-from iacta.engine.piles import shuffle
-from iacta.engine.random import below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell
+from iacta.engine.rules.piles import shuffle
+from iacta.engine.rules.random import below
 from iacta.games.lusitania_xxi.actions import TURN
 from iacta.games.lusitania_xxi.camp import settle_camp
 from iacta.games.lusitania_xxi.kinds import CAESAR, COMMANDER, DOCTOR, OBJECTIVES

@@ -1,6 +1,6 @@
 """What sort of card a kind is."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lusitania_xxi.kinds import (
     AUXILIA,
     CAESAR,

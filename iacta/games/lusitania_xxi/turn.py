@@ -1,7 +1,7 @@
 """A turn: how a step ends, how a turn ends, how the game ends (X4, X29–X31)."""
 
-from iacta.engine.events import NO_CARD, NOBODY, tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania_xxi.actions import AFTER_ACTING, OVER, TURN, VIRTUS_6, VIRTUS_10
 from iacta.games.lusitania_xxi.kinds import CAESAR, SHIELD
 from iacta.games.lusitania_xxi.legion import end_cell

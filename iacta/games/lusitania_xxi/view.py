@@ -1,7 +1,7 @@
 """Who may know what. A view is built from an empty record by copying what is allowed; nothing else decides that."""
 
-from iacta.engine.events import view_events
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import view_events
 from iacta.games.lusitania_xxi.kinds import COMMANDER, OBJECTIVES
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, PIECES
 from iacta.games.lusitanias.hands import SEATS, bit

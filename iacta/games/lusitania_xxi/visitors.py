@@ -1,8 +1,8 @@
 """What the cards in cells 0 and 8 do when they are used (X11–X18). How a step ends is in turn.py."""
 
-from iacta.engine.events import tell
-from iacta.engine.random import below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
+from iacta.engine.rules.random import below
 from iacta.games.lusitania_xxi.actions import DOCTOR_AGAIN
 from iacta.games.lusitania_xxi.camp import discard_camp, settle_camp
 from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, SHIELD

@@ -1,6 +1,6 @@
 """How good a position looks to a seat, in one page, for the greedy bot."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lusitania_xxi.actions import AT_AUXILIA, AT_CLEOPATRA, AT_COMMANDER, AT_DOCTOR
 from iacta.games.lusitania_xxi.kinds import CLEOPATRA, DOCTOR, SHIELD
 from iacta.games.lusitania_xxi.legion import forbids_soldier, has_printed_room, has_room

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from iacta.engine import box
-from iacta.engine.card_file import Table, either, shown
-from iacta.engine.errors import listed
+from iacta.engine.cards import card_set as box
+from iacta.engine.cards.card_file import Table, either, shown
+from iacta.engine.words.errors import listed
 from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCE_COLOURS
 
 TEXT = Path(__file__).parent / "text"

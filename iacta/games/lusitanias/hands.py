@@ -1,6 +1,6 @@
 """Hands: cards lie in places that all can follow, and what a seat knows of a card stays with it."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lusitanias.kinds import EMPTY
 
 SEATS = 4

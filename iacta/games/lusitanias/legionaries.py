@@ -1,6 +1,6 @@
 """Legionaries: soldiers of a province, whose colour belongs to one player."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, LAST_LEGIONARY, NO_COLOUR
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 
 MOST_TURNS = 1000  # of a seat
 

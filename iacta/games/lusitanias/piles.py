@@ -1,7 +1,7 @@
 """The draw pile: the first, and the second that is made of the discard pile when the first has run out."""
 
-from iacta.engine.piles import shuffle
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.piles import shuffle
 from iacta.games.lusitanias.hands import bit
 from iacta.games.lusitanias.kinds import EMPTY
 

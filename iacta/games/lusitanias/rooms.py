@@ -1,6 +1,6 @@
 """How many soldiers have room for a piece, for all kinds of equipment in one number: bots ask it of every position."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 
 DIGIT = 4  # bits: at most seven soldiers
 

@@ -1,9 +1,9 @@
 """What a viewer knows of hands and piles, and dealing anew what it does not know. Each game's own view.py decides
 what becomes of it."""
 
-from iacta.engine.piles import think_shuffle
-from iacta.engine.random import think64, think_below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.piles import think_shuffle
+from iacta.engine.rules.random import think64, think_below
 from iacta.games.lusitanias.hands import HAND, SEATS, bit
 from iacta.games.lusitanias.kinds import EMPTY, UNKNOWN
 

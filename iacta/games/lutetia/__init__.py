@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from iacta.engine.game import Game, Option, by_name
-from iacta.engine.thinking import Thinking
+from iacta.engine.rules.game import Game, Option, by_name
+from iacta.engine.rules.search_settings import Thinking
 from iacta.games.lutetia.actions import ACTIONS
 from iacta.games.lutetia.cards import load, sort_of
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES

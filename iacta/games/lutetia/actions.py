@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from iacta.engine.actions import Actions, Argument, Family
+from iacta.engine.rules.actions import Actions, Argument, Family
 from iacta.games.lutetia.kinds import ARTISANS, SLOT_NAMES, SLOTS
 from iacta.games.lutetia.reasons import GAME_IS_OVER
 from iacta.games.lutetia.state import SEATS

@@ -1,7 +1,7 @@
 """Apprentices: each joins one kind of its owner's artisans for good (T13)."""
 
-from iacta.engine.events import tell
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
 from iacta.games.lutetia.estate import has_artisan, is_artisan, kinds_of_artisan, only_artisan
 from iacta.games.lutetia.kinds import APPRENTICE
 from iacta.games.lutetia.reasons import ALLOWED, APPRENTICED, NO_SUCH_ARTISAN

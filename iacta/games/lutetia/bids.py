@@ -1,8 +1,8 @@
 """Bids: two action cards of each seat, chosen in secret and laid face down (T5)."""
 
-from iacta.engine.events import tell
-from iacta.engine.random import below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import tell
+from iacta.engine.rules.random import below
 from iacta.games.lutetia.actions import BID, BID_AND_EARN, FIRST_INCOME, SECOND_INCOME
 from iacta.games.lutetia.kinds import FIRST_ACTION, INCOME, SLOTS
 from iacta.games.lutetia.reasons import ALLOWED, LAID, SLOT_NOT_IN_PLAY

@@ -1,7 +1,7 @@
 """Bribes: money on one's own face-down cards, openly, until everybody is ready (T6)."""
 
-from iacta.engine.events import NO_CARD, tell, tell_amount
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, tell, tell_amount
 from iacta.games.lutetia.actions import BRIBES
 from iacta.games.lutetia.reasons import ALLOWED, BRIBED, NOT_ENOUGH_CASH, READY
 from iacta.games.lutetia.state import EVERYBODY, at_bid, bit, first_seat

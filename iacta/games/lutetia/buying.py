@@ -1,7 +1,7 @@
 """Buying: all cards up, then slot after slot, each finished before the next (T7–T12)."""
 
-from iacta.engine.events import NOBODY, of_amount, tell, tell_amount
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NOBODY, of_amount, tell, tell_amount
 from iacta.games.lutetia.actions import AT_APPRENTICE
 from iacta.games.lutetia.apprentices import attach_without_choice
 from iacta.games.lutetia.contest import NO_SIDE, bidders, close_window, highest_bidder, open_window, side_of_bid

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.box import Box, Cards, check_clause, load_file, name_of, named, origin_of
-from iacta.engine.card_file import Table, shown
-from iacta.engine.records import record
+from iacta.engine.cards.card_file import Table, shown
+from iacta.engine.cards.card_set import Box, Cards, check_clause, load_file, name_of, named, origin_of
+from iacta.engine.compiling.records import record
 from iacta.games.lutetia.kinds import (
     ARTISANS,
     BAKERIES,

@@ -1,7 +1,7 @@
 """Several bidders for one card: the Legions that anybody may play, and who wins (T9)."""
 
-from iacta.engine.events import NO_CARD, tell, tell_amount
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, tell, tell_amount
 from iacta.games.lutetia.actions import LEGIONS
 from iacta.games.lutetia.kinds import FIRST_ACTION, LEGION
 from iacta.games.lutetia.reasons import ALLOWED, LEGION_PLAYED, NO_BIDDER, PASSED, SUPPORTED

@@ -1,6 +1,6 @@
 """What a seat owns: its resources, its families, its artisans."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.kinds import (
     ARTISANS,
     BEER,

@@ -1,7 +1,7 @@
 """The market: the cards on sale in a round, and the end of the game when they run short (T4, T14, T19)."""
 
-from iacta.engine.events import NO_CARD, NOBODY, tell, tell_amount
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell, tell_amount
 from iacta.games.lutetia.actions import BIDS, OVER
 from iacta.games.lutetia.kinds import EMPTY, ROW, SLOTS
 from iacta.games.lutetia.reasons import (

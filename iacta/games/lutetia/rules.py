@@ -1,6 +1,6 @@
 """The rules of Lutetia as the engine asks for them; each decision leads to its chapter."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.actions import (
     ATTACH,
     BID,

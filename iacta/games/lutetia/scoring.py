@@ -1,6 +1,6 @@
 """Scoring, chapter by chapter (T15–T18)."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.estate import cards_owned, family, romans, stock
 from iacta.games.lutetia.kinds import (
     BAZAARS,

@@ -1,8 +1,8 @@
 """Set-up (T1–T3)."""
 
-from iacta.engine.piles import shuffle
-from iacta.engine.random import below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.piles import shuffle
+from iacta.engine.rules.random import below
 from iacta.games.lutetia.kinds import BAZAARS, EMPTY, FIRST_BAZAAR, FIRST_PLACE, KINDS, SLOTS
 from iacta.games.lutetia.market import open_market
 from iacta.games.lutetia.state import CHARACTERS, PLACES_IN_BOX, REMOVED, SEATS, SIDES

@@ -1,10 +1,10 @@
 """The record of a game of Lutetia, and the places where its cards lie."""
 
-from iacta.engine.events import EVENT_FIELDS
-from iacta.engine.measures import amount, choice, flags, seat, seats
-from iacta.engine.places import Places, Zone
-from iacta.engine.records import record
-from iacta.engine.rule import rule
+from iacta.engine.compiling.records import record
+from iacta.engine.compiling.rule import rule
+from iacta.engine.learning.measures import amount, choice, flags, seat, seats
+from iacta.engine.rules.events import EVENT_FIELDS
+from iacta.engine.rules.places import Places, Zone
 from iacta.games.lutetia.kinds import APPRENTICE, KINDS, RESOURCES, ROW, SLOT_NAMES, SLOTS
 
 SEATS = 5

@@ -1,9 +1,9 @@
 """Who may know what. A view is built from an empty record by copying what is allowed; nothing else decides that."""
 
-from iacta.engine.events import view_events
-from iacta.engine.piles import think_shuffle
-from iacta.engine.random import think64, think_below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import view_events
+from iacta.engine.rules.piles import think_shuffle
+from iacta.engine.rules.random import think64, think_below
 from iacta.games.lutetia.kinds import (
     APPRENTICE,
     EMPTY,

@@ -1,6 +1,6 @@
 """How good a position looks to a seat, in one page, for the greedy bot. A victory point counts 10."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.actions import BRIBES, LEGIONS, OVER
 from iacta.games.lutetia.buying import PAY
 from iacta.games.lutetia.contest import NO_SIDE, highest_bidder, side_of_bid

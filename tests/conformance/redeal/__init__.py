@@ -12,7 +12,7 @@ Such a module gives
 from importlib import import_module
 from types import ModuleType
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 
 
 def knowledge_of(game: Game) -> ModuleType:

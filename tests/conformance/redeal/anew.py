@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from iacta.engine.events import CARD
+from iacta.engine.rules.events import CARD
 
 if TYPE_CHECKING:
     from tests.conformance.following import Followed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from iacta.engine.events import CARD
-from iacta.engine.game import Game
-from iacta.engine.rule import rule, slot
+from iacta.engine.compiling.rule import rule, slot
+from iacta.engine.rules.events import CARD
+from iacta.engine.rules.game import Game
 
 
 @slot

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from iacta.engine.random import below
-from iacta.engine.records import interpreted
-from iacta.engine.rule import rule
+from iacta.engine.compiling.records import interpreted
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.random import below
 from iacta.games import load_game
 from tests.conformance.redeal.anew import Redealt, draw_anew
 from tests.conformance.redeal.leaks import how_many_numbers_were_drawn, the_key

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from iacta.engine.events import SOURCE
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import SOURCE
 from iacta.games import load_game
 from tests.conformance.redeal import lusitanias
 from tests.conformance.redeal.anew import Redealt

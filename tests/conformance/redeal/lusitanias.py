@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from iacta.engine.game import Game
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.game import Game
 from tests.conformance.redeal.anew import Redealt, draw_anew, tell_anew
 from tests.conformance.redeal.leaks import OF_ANY_GAME
 

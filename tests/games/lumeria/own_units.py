@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from iacta.engine.game import Cards
+from iacta.engine.rules.game import Cards
 from tests.games.lumeria.staging import GAME
 
 # What a title must not break: Fluent, HTML, the terminal's markup, and a format string.

@@ -8,10 +8,10 @@ from functools import cache, lru_cache
 import numpy as np
 import pytest
 
-from iacta.engine.errors import IllegalAction
-from iacta.engine.game import Cards
-from iacta.engine.random import below
-from iacta.engine.records import blank, interpreted
+from iacta.engine.compiling.records import blank, interpreted
+from iacta.engine.rules.game import Cards
+from iacta.engine.rules.random import below
+from iacta.engine.words.errors import IllegalAction
 from iacta.games import load_game
 from iacta.match import Match
 

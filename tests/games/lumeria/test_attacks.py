@@ -1,6 +1,6 @@
 import pytest
 
-from iacta.engine.errors import IllegalAction
+from iacta.engine.words.errors import IllegalAction
 from tests.games.lumeria.battles import ALL, ONLY_FORTUNE, ONLY_GOD, SPENT, attacked, battle, faces, hits_on, units
 from tests.games.lumeria.staging import (
     NORTH,

@@ -5,7 +5,7 @@ import re
 import numpy as np
 import pytest
 
-from iacta.engine.errors import BadCards, BadOptions
+from iacta.engine.words.errors import BadCards, BadOptions
 from iacta.games.lumeria import GAME
 from iacta.games.lumeria.board import FIELD_NAMES
 from iacta.games.lumeria.kinds import NAMES

@@ -2,10 +2,10 @@ from itertools import chain, repeat
 
 import pytest
 
-from iacta.engine.errors import BadOptions, NotYourTurn
-from iacta.engine.events import AMOUNT, KIND, SEAT
-from iacta.engine.random import below
-from iacta.engine.records import interpreted
+from iacta.engine.compiling.records import interpreted
+from iacta.engine.rules.events import AMOUNT, KIND, SEAT
+from iacta.engine.rules.random import below
+from iacta.engine.words.errors import BadOptions, NotYourTurn
 from iacta.games.lumeria import clean_up
 from iacta.games.lumeria.reasons import DICE_LEVEL, GAME_OVER, HITS_COUNTED, TIE_DICE
 from iacta.match import Match

@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement, count
 
 import pytest
 
-from iacta.engine.random import below
-from iacta.engine.records import interpreted
+from iacta.engine.compiling.records import interpreted
+from iacta.engine.rules.random import below
 from iacta.games.lumeria.actions import FAMILIES, PHASES
 from iacta.games.lumeria.reasons import ENDINGS, EVENT_NAMES
 from iacta.match import Match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from iacta.engine.errors import BadPosition
+from iacta.engine.words.errors import BadPosition
 from tests.games.lumeria.staging import GAME, at, usual_cards
 
 SLAVS = "south=slavs units=c3:bies,b3:woje north=vikings units=c4:berserkerzy"

@@ -1,6 +1,6 @@
 import pytest
 
-from iacta.engine.errors import BadAction, IllegalAction, NotYourTurn
+from iacta.engine.words.errors import BadAction, IllegalAction, NotYourTurn
 from tests.games.lumeria.staging import NORTH, SOUTH, at, can, draw_numbers, happened, names, part, play, refusal
 
 

@@ -3,10 +3,10 @@ from itertools import chain, permutations, repeat
 
 import pytest
 
-from iacta.engine.errors import BadOptions, IllegalAction, NotYourTurn
-from iacta.engine.events import AMOUNT, KIND, SEAT
-from iacta.engine.random import below
-from iacta.engine.records import blank, interpreted
+from iacta.engine.compiling.records import blank, interpreted
+from iacta.engine.rules.events import AMOUNT, KIND, SEAT
+from iacta.engine.rules.random import below
+from iacta.engine.words.errors import BadOptions, IllegalAction, NotYourTurn
 from iacta.games.lumeria import set_up
 from iacta.games.lumeria.reasons import ROLLED_FIRST, ROLLS_LEVEL
 from iacta.match import Match

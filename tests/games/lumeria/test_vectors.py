@@ -3,7 +3,7 @@ them."""
 
 import pytest
 
-from iacta.engine.errors import IllegalAction
+from iacta.engine.words.errors import IllegalAction
 from tests.games.lumeria.staging import NORTH, SOUTH, at, can, happened, part, play
 
 SPENT = "tokens=none track=0+2"

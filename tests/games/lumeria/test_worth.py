@@ -5,7 +5,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from iacta.engine.records import interpreted
+from iacta.engine.compiling.records import interpreted
 from iacta.games.lumeria.board import COLUMNS, FIELDS, first_of, has
 from iacta.games.lumeria.worth import ALWAYS, FAR, STEP, chance, hill, nearness, standing
 from tests.games.lumeria.staging import SOUTH, at, usual_cards

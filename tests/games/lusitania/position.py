@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
 from iacta.games import load_game
 from iacta.games.lusitania.kinds import COLOURS, EQUIPMENT, MARS
 from iacta.games.lusitanias.kinds import EMPTY

@@ -2,8 +2,8 @@
 
 import pytest
 
-from iacta.engine.box import ORIGINS
-from iacta.engine.errors import BadCards
+from iacta.engine.cards.card_set import ORIGINS
+from iacta.engine.words.errors import BadCards
 from iacta.games.lusitania import GAME
 from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
 from tests.games.card_files import CardFile

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from tests.games.lusitania.position import dealt, position
 
 NINETEEN = "blue-1 + bow, blue-2 + shield, blue-3 + spear, blue-4 + sword + axe, blue-5 + shield, doctor"

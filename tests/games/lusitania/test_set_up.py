@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from tests.games.lusitania.position import SPECTATOR, K, dealt, number, position
 
 DEALS = 600

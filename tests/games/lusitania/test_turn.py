@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from tests.games.lusitania.position import GAME, UPPER, K, dealt, position
 
 EVERYBODY = {0, 1, 2, 3, 4}

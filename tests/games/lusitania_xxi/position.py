@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
 from iacta.games import load_game
 from iacta.games.lusitania_xxi.actions import WORDS_OF_CELLS
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, FIRST_OBJECTIVE

@@ -6,7 +6,7 @@ from dataclasses import FrozenInstanceError
 import numpy as np
 import pytest
 
-from iacta.engine.box import ORIGINS
+from iacta.engine.cards.card_set import ORIGINS
 from iacta.games.lusitania_xxi import GAME, kinds
 from iacta.games.lusitania_xxi.cards import CARDS
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, NO_COLOUR, PROVINCES, UNKNOWN

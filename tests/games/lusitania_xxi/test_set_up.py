@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from iacta.engine.errors import BadOptions
+from iacta.engine.words.errors import BadOptions
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, FIRST_OBJECTIVE, KINDS, NAMES
 from iacta.games.lusitanias.kinds import EMPTY
 from tests.games.lusitania_xxi.position import CELL, NUMBER, K, dealt

@@ -11,8 +11,8 @@ from typing import ClassVar, Self
 
 import numpy as np
 
-from iacta.engine.game import Game
-from iacta.engine.rulebook import Rulebook
+from iacta.engine.compiling.rulebook import Rulebook
+from iacta.engine.rules.game import Game
 from iacta.games.lusitanias.hands import EVERYBODY
 from iacta.games.lusitanias.kinds import EMPTY
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from iacta.engine.records import blank, interpreted
+from iacta.engine.compiling.records import blank, interpreted
 from iacta.games import load_game
 from iacta.games.lusitania import army
 from iacta.games.lusitania.worth import rooms as rooms_of_army

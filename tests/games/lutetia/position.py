@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
 
-from iacta.engine.game import Cards as CardFile
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.rules.game import Cards as CardFile
 from iacta.games import load_game
 from iacta.games.lutetia.actions import AT_APPRENTICE, BRIBES, LEGIONS, OVER
 from iacta.games.lutetia.kinds import (

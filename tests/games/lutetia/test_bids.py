@@ -3,7 +3,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from iacta.engine.random import below
+from iacta.engine.rules.random import below
 from iacta.match import Match
 from tests.games.lutetia.position import GAME, SPECTATOR, dealt, position
 from tests.quick import first

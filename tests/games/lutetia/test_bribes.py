@@ -1,6 +1,6 @@
 import pytest
 
-from iacta.engine.errors import IllegalAction, NotYourTurn
+from iacta.engine.words.errors import IllegalAction, NotYourTurn
 from tests.games.lutetia.position import SPECTATOR, position
 
 BIDS = ("a 1", "b 2", "c 3")

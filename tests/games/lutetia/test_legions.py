@@ -1,6 +1,6 @@
 import pytest
 
-from iacta.engine.errors import IllegalAction, NotYourTurn
+from iacta.engine.words.errors import IllegalAction, NotYourTurn
 from tests.games.lutetia.position import position
 
 TWO_BIDDERS = ("a:1 income", "a:2 income", "b income")

@@ -1,6 +1,6 @@
 import pytest
 
-from iacta.engine.errors import BadOptions, NotYourTurn
+from iacta.engine.words.errors import BadOptions, NotYourTurn
 from tests.games.lutetia.position import CHARACTERS, GAME, PLACES, SLOT, dealt, position
 
 INCOME = ("double income", "double income", "double income")

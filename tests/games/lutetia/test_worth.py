@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from iacta.engine.records import blank, interpreted
+from iacta.engine.compiling.records import blank, interpreted
 from iacta.games.lutetia.kinds import EMPTY, FIRST_ACTION, INCOME, KINDS, RESOURCES, SLOTS
 from iacta.games.lutetia.worth import LEAD, RESOURCE, SESTERTIUS, chance, estate, price, risk, slots_wanted
 from tests.games.lutetia.position import GAME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.games.lumeria.board import has
 from tests.golden.scenes import Player, Table, by, scene, wavering
 from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family, told_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.match import Match
 from tests.golden.shown import at_any_table, in_every_game, told_of
 

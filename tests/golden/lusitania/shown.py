@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.games.lusitania.kinds import MUSICIAN, NAMES
 from iacta.games.lusitania.state import LAST_NUMERAL
 from iacta.match import Match

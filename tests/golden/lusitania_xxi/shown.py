@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.games.lusitania_xxi.kinds import CAESAR, FIRST_OBJECTIVE, NAMES, SHIELD
 from iacta.games.lusitania_xxi.state import LAST_CELL, SOLDIERS, TAKEN
 from iacta.match import Match

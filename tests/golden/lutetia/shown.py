@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from iacta.engine.game import Game
+from iacta.engine.rules.game import Game
 from iacta.games.lutetia.estate import cards_owned
 from iacta.match import Match
 from iacta.match.plain import plain_event

@@ -1,4 +1,4 @@
-// The messages of one language: the twin of iacta/engine/words.py.
+// The messages of one language: the twin of iacta/engine/words/messages.py.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import type { Message } from "@fluent/bundle";

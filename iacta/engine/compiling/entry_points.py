@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from iacta.engine.batch import choose_greedy, play_games
-from iacta.engine.contract import (
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.batch import choose_greedy, play_games
+from iacta.engine.rules.contract import (
     asked,
     choose_any,
     deal,
@@ -24,7 +25,6 @@ from iacta.engine.contract import (
     why_forbidden,
     worth,
 )
-from iacta.engine.rule import rule
 
 
 @rule

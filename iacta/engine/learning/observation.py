@@ -10,12 +10,12 @@ from math import prod
 
 import numpy as np
 
-from iacta.engine import observe
-from iacta.engine.environment import OBSERVING
-from iacta.engine.game import Game
-from iacta.engine.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure, amount, choice, seats
-from iacta.engine.rule import Mode
-from iacta.engine.rulebook import rulebook
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.learning import observe
+from iacta.engine.learning.environment import OBSERVING
+from iacta.engine.learning.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure, amount, choice, seats
+from iacta.engine.rules.game import Game
 
 NUMBER = np.dtype(np.int16)  # of an observation
 LEFT_OUT = {"key", "drawn", "happened", "events", "padding"}  # nobody's business, or history

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from iacta.engine.errors import BadOptions, listed, shown
+from iacta.engine.words.errors import BadOptions, listed, shown
 
 LANGUAGES = ("en", "pl", "pt", "uk")
 LOCALES = {"pt": "pt-PT"}  # how numbers are written and counted, where the language alone does not say it
 FOUR_DIGITS_TOGETHER = ("pl", "pt")  # 1234, but 12 345; the library does not know that
 ERRORS = "-errors"  # how the chapters end that tell what goes wrong
-SHARED = Path(__file__).parents[1] / "text"
+SHARED = Path(__file__).parents[2] / "text"
 
 
 class Label(str):

@@ -2,12 +2,12 @@
 that has ended is told by its rewards and dealt anew at once. Sealed choices are made one after another; a seat's view
 shows nothing of the others' before the last."""
 
-from iacta.engine.batch import seed_of
-from iacta.engine.contract import asked, deal, legal_actions, rank, step, to_act, view
-from iacta.engine.entries import Doors
-from iacta.engine.observe import observe
-from iacta.engine.random import u64
-from iacta.engine.rule import rule
+from iacta.engine.compiling.entry_points import Doors
+from iacta.engine.compiling.rule import rule
+from iacta.engine.learning.observe import observe
+from iacta.engine.rules.batch import seed_of
+from iacta.engine.rules.contract import asked, deal, legal_actions, rank, step, to_act, view
+from iacta.engine.rules.random import u64
 
 # What lies in the rows of a workspace.
 VIEW, BLANK = range(2)

@@ -128,7 +128,8 @@ def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
         if function in reached:
             continue
         reached.append(function)
-        digest.update(repr((function.__qualname__, *told(function.__code__))).encode())
+        where = function.__module__, function.__qualname__  # compiled code is kept with both
+        digest.update(repr((*where, *told(function.__code__))).encode())
         for name in sorted(globals_read(function)):
             value = function.__globals__.get(name)
             if isinstance(value, TableSlot):
@@ -160,7 +161,7 @@ def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
     import numba
     from numba.core import config as settings
 
-    from iacta.engine.cache import LOCATOR, can_be_written
+    from iacta.engine.compiling.cache import LOCATOR, can_be_written
 
     config: Any = settings  # its settings are made at run time
 

@@ -1,9 +1,9 @@
 """What a seat learns from a step. All actions of a seat are tried at every position, so this is compiled."""
 
-from iacta.engine.entries import Doors
-from iacta.engine.events import CARD, KNOWN, SOURCE
-from iacta.engine.places import NOWHERE
-from iacta.engine.rule import rule
+from iacta.engine.compiling.entry_points import Doors
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import CARD, KNOWN, SOURCE
+from iacta.engine.rules.places import NOWHERE
 
 UNKNOWN = 0  # the kind of a card that a view does not show
 

@@ -1,7 +1,7 @@
 """What just happened: a bounded list of events inside the state. Everybody is told that an event happened; it says
 who may know its card. Amounts, of money for instance, are open to all."""
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 
 KIND, SEAT, CARD, SOURCE, TARGET, KNOWN, AMOUNT = range(7)
 EVENT_FIELDS = 7

@@ -4,9 +4,9 @@ made from the record's fields (observation.py), so it knows no rule and serves e
 Places are unsigned here: of others compiled code would ask whether they count from the end, and take ten times as
 long."""
 
-from iacta.engine.measures import SEAT, SEATS
-from iacta.engine.random import u64
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.learning.measures import SEAT, SEATS
+from iacta.engine.rules.random import u64
 
 # The columns of the table: the form and bounds of a field; where its bytes begin, how many a number has, and the bit
 # that makes it negative; how many rows there are, whether they are the seats', and their length; where it is written.

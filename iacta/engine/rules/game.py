@@ -9,14 +9,14 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from iacta.engine.actions import Actions
-from iacta.engine.contract import CONTRACT, first_to_act
-from iacta.engine.errors import BadOptions, Sentence, listed, shown
-from iacta.engine.measures import Measure
-from iacta.engine.places import Places
-from iacta.engine.rule import Table
-from iacta.engine.thinking import Thinking
-from iacta.engine.words import Words, words_in
+from iacta.engine.compiling.rule import Table
+from iacta.engine.learning.measures import Measure
+from iacta.engine.rules.actions import Actions
+from iacta.engine.rules.contract import CONTRACT, first_to_act
+from iacta.engine.rules.places import Places
+from iacta.engine.rules.search_settings import Thinking
+from iacta.engine.words.errors import BadOptions, Sentence, listed, shown
+from iacta.engine.words.messages import Words, words_in
 
 Spelt = int | str | tuple[str, ...]  # an argument of a message; several names are messages, said one after the other
 

@@ -1,8 +1,8 @@
 """The functions that every game gives, as slots for code that works on any game, and what the engine makes of them."""
 
-from iacta.engine.events import forget
-from iacta.engine.random import think_below
-from iacta.engine.rule import TableSlot, rule, slot
+from iacta.engine.compiling.rule import TableSlot, rule, slot
+from iacta.engine.rules.events import forget
+from iacta.engine.rules.random import think_below
 
 
 @slot

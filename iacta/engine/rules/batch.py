@@ -1,7 +1,8 @@
 """Whole games without Python in the loop. One game is one index: its deal and its choices come from the seed and
 that index alone, so the results do not depend on who plays it when."""
 
-from iacta.engine.contract import (
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.contract import (
     asked,
     choose_any,
     deal,
@@ -17,8 +18,7 @@ from iacta.engine.contract import (
     view,
     worth,
 )
-from iacta.engine.random import think64, think_below, u64
-from iacta.engine.rule import rule
+from iacta.engine.rules.random import think64, think_below, u64
 
 # What lies in the rows of a thinker's workspace.
 GAME, VIEW, DEAL, TRIAL, BEYOND, BLANK = range(6)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from iacta.engine.errors import Argument, BadCards, Said, Sentence, shortened
+from iacta.engine.words.errors import Argument, BadCards, Said, Sentence, shortened
 
 LARGEST_FILE = 1 << 20
 # A key of many parts under a header of many parts keeps the TOML parser busy for their product.

@@ -7,9 +7,9 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 
-from iacta.engine.game import Game
-from iacta.engine.rule import Mode
-from iacta.engine.rulebook import Leaving, Rulebook, rulebook
+from iacta.engine.compiling.rule import Mode
+from iacta.engine.compiling.rulebook import Leaving, Rulebook, rulebook
+from iacta.engine.rules.game import Game
 
 FURTHER: list[Callable[[Rulebook], object]] = []  # what else to compile for a rulebook before tables play with it
 HEAD_START = 0.5  # seconds in which a table shows its first screen before the compiler wants the processor too

@@ -1,7 +1,7 @@
 """Piles of cards: shuffling them."""
 
-from iacta.engine.random import below, think_below
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.random import below, think_below
 
 
 @rule

@@ -12,8 +12,8 @@ from typing import Protocol, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.card_file import Table, read, shown
-from iacta.engine.errors import listed
+from iacta.engine.cards.card_file import Table, read, shown
+from iacta.engine.words.errors import listed
 
 ORIGINS = ("rulebook", "public", "deduced", "reconstructed")
 

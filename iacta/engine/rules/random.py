@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from iacta.engine.rule import rule
+from iacta.engine.compiling.rule import rule
 
 MASK = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF

@@ -16,11 +16,11 @@ from typing import Any
 import numpy as np
 import platformdirs
 
-from iacta.engine.batch import WORKSPACE
-from iacta.engine.entries import DOORS, Doors
-from iacta.engine.game import Game
-from iacta.engine.records import blank, interpreted
-from iacta.engine.rule import Build, Mode, fingerprint
+from iacta.engine.compiling.entry_points import DOORS, Doors
+from iacta.engine.compiling.records import blank, interpreted
+from iacta.engine.compiling.rule import Build, Mode, fingerprint
+from iacta.engine.rules.batch import WORKSPACE
+from iacta.engine.rules.game import Game
 
 PATIENCE = 0.2  # seconds between two looks whether to go on waiting for another process
 

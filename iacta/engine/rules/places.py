@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from iacta.engine.errors import BadAction, shown
+from iacta.engine.words.errors import BadAction, shown
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ class Sentence:
         self.arguments = arguments
 
     def text(self, language: str = "en") -> str:
-        from iacta.engine.words import words_in  # late: words have errors too
+        from iacta.engine.words.messages import words_in  # late: words have errors too
 
         said = {name: in_words(argument, language) for name, argument in self.arguments.items()}
         try:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from iacta.engine.errors import BadAction, shown
-from iacta.engine.rule import Table
+from iacta.engine.compiling.rule import Table
+from iacta.engine.words.errors import BadAction, shown
 
 ARGUMENTS = 3  # the most that a family has
 NOT_NOW = 1  # the engine's own reason: actions of this family are not possible in this phase
