@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help play page wheel test test-long check lint bench warm clean browser proxy contact-sheets screenshots
+.PHONY: help play page wheel test test-long check lint coverage hook bench warm clean browser proxy \
+	contact-sheets screenshots
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -46,6 +47,19 @@ lint: .venv/ready-to-test ## formatting, style and types
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
+# The quick tests unless told otherwise: make coverage COVERED=tests/match
+COVERED ?= -m "not long and not slow"
+
+coverage: warm ## which lines the quick tests reach: a report in build/coverage/
+	$(BIN)/pytest $(SHARED) --cov --cov-report=term --cov-report=html $(COVERED)
+
+hook: ## let git run `make lint` before every commit
+	@hook="$$(git rev-parse --git-path hooks/pre-commit)"; \
+	if test -e "$$hook" && ! cmp -s tools/pre-commit "$$hook"; then \
+		echo "$$hook is there already; it is left as it is" >&2; exit 1; \
+	fi; \
+	mkdir -p "$$(dirname "$$hook")" && cp tools/pre-commit "$$hook" && chmod +x "$$hook"
+
 # Debian's Chromium where apt can bring it, otherwise the one that Playwright knows. Playwright's own driver needs
 # libatomic1, which the smallest systems lack.
 browser: .venv/ready-to-test ## find or install a browser for the tests
@@ -67,22 +81,23 @@ proxy: ## find or install nginx, Caddy, systemd and OpenSSL for the tests
 	} || { test "$$CI" != true && echo "not installed:$$missing; the tests that need them are left out"; }
 
 contact-sheets: browser web/node_modules/.package-lock.json ## draw every card in every size, theme and colour blindness
-	$(BIN)/python -m tests.browser.contact_sheets
+	$(BIN)/python -m tools.contact_sheets
 
 screenshots: browser page ## take the pictures that the README shows
-	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tools.screenshots
 
 bench: .venv/ready-to-bench ## measure the speed, OpenSpiel's beside it
 	$(BIN)/iacta bench
 
 # Cold test workers would each compile everything: first every game is compiled in each mode, a process for each core.
-# The longest come first, so that no core waits long for the other; who compiles is heard when it fails.
-GAMES := lumeria lutetia lusitania-xxi lusitania
-TO_WARM := $(foreach mode,compiled checked,$(foreach game,$(GAMES),$(game)/$(mode)))
+# The last games take the longest and come first, so that no core waits long for the other; who compiles is heard when it
+# fails.
+LAST_FIRST := awk '{ line[NR] = $$0 } END { while (NR) print line[NR--] }'
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 
 warm: .venv/ready-to-test ## compile the rules in both modes, for the tests
-	@printf '%s\n' $(TO_WARM) | xargs -P $(CORES) -I JOB sh -c '\
+	@games=$$($(BIN)/iacta games --names | $(LAST_FIRST)) && test -n "$$games" && \
+	for mode in compiled checked; do printf "%s/$$mode\n" $$games; done | xargs -P $(CORES) -I JOB sh -c '\
 		game=$$(dirname JOB); mode=$$(basename JOB); log=.venv/warm-$$game-$$mode.log; \
 		$(BIN)/iacta warm $$game --mode $$mode 2> $$log || { cat $$log >&2; exit 1; }'
 

@@ -64,8 +64,12 @@ def iacta(
 
 
 @app.command(cls=Command, epilog="iacta games --json")
-def games(*, lang: Language, as_json: AsJson = False) -> None:
+def games(*, names: Annotated[bool, typer.Option("--names")] = False, lang: Language, as_json: AsJson = False) -> None:
     from iacta.games import NAMES, load_game
+
+    if names:
+        report({"games": list(NAMES)}, lambda: "\n".join(NAMES), as_json=as_json)
+        return
     from iacta.lab.report import game_data, game_text
 
     data = {"language": lang, "games": [game_data(load_game(name), lang) for name in NAMES]}

@@ -15,8 +15,8 @@ from iacta.server.bans import BANNED
 from iacta.server.live import GONE, SILENT, TOO_MANY, TOO_SLOW
 from iacta.server.messages import FromClient, FromServer
 from iacta.server.settings import Settings
-from tests.docs import messages, observations
 from tests.quick import first, slow
+from tools import messages, observations
 
 ROOT = Path(__file__).parents[2]
 
@@ -70,12 +70,12 @@ def test_nothing_is_documented_that_is_not_there():
 @pytest.mark.slow
 def test_every_message_is_documented_as_it_is():
     fresh = messages.page()
-    assert messages.PAGE.read_text("utf-8") == fresh, "python -m tests.docs.messages writes it"
+    assert messages.PAGE.read_text("utf-8") == fresh, "python -m tools.messages writes it"
 
 
 def test_every_number_of_an_observation_is_documented_as_it_is():
     fresh = observations.page()
-    assert observations.PAGE.read_text("utf-8") == fresh, "python -m tests.docs.observations writes it"
+    assert observations.PAGE.read_text("utf-8") == fresh, "python -m tools.observations writes it"
 
 
 def test_every_setting_is_documented():

@@ -11,7 +11,7 @@ from types import ModuleType
 from iacta.engine.rules.game import Game
 from iacta.match import Match
 
-COMMAND = "python -m tests.golden.write"
+COMMAND = "python -m tools.golden"
 HISTORY = "history.json"
 
 

@@ -59,6 +59,7 @@ help-bots = A bot for all seats, or one for each, with commas between.
 help-play-bots = Who sits in the other seats: random, greedy, search-1, search-2, search-3, search-4 or human; one for all, or one each, with commas between; search-2 unless you say otherwise. `iacta games` tells how strong each is.
 help-arena-bots = The bots, two or more, with commas between.
 help-names = The players' names, with commas between.
+help-games-names = Print only the names of the games, one a line.
 help-plain = Lines only, fit for a screen reader.
 help-save = Save the match in this file after every decision.
 help-arena-save = Keep every finished deal in this file; the same command goes on from there.

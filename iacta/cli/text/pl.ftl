@@ -59,6 +59,7 @@ help-bots = Jeden bot dla wszystkich miejsc albo po jednym na miejsce, oddzielon
 help-play-bots = Kto siedzi na pozostałych miejscach: random, greedy, search-1, search-2, search-3, search-4 albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; zwykle search-2. `iacta games` mówi, jak silny jest każdy.
 help-arena-bots = Boty, co najmniej dwa, oddzielone przecinkami.
 help-names = Imiona graczy, oddzielone przecinkami.
+help-games-names = Wypisz tylko nazwy gier, po jednej w wierszu.
 help-plain = Sam tekst, wiersz po wierszu, wygodny dla czytnika ekranu.
 help-save = Zapisuj grę w tym pliku po każdej decyzji.
 help-arena-save = Zapisuj każde ukończone rozdanie w tym pliku; to samo polecenie zacznie od tego miejsca.

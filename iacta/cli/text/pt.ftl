@@ -59,6 +59,7 @@ help-bots = Um bot para todos os lugares ou um para cada, separados por vírgula
 help-play-bots = Quem ocupa os outros lugares: random, greedy, search-1, search-2, search-3, search-4 ou human; um para todos ou um para cada, separados por vírgulas; habitualmente search-2. `iacta games` diz a força de cada um.
 help-arena-bots = Os bots, dois ou mais, separados por vírgulas.
 help-names = Os nomes dos jogadores, separados por vírgulas.
+help-games-names = Mostra só os nomes dos jogos, um por linha.
 help-plain = Só linhas de texto, próprias para um leitor de ecrã.
 help-save = Guarda a partida neste ficheiro depois de cada decisão.
 help-arena-save = Guarda cada distribuição terminada neste ficheiro; o mesmo comando continua a partir daí.

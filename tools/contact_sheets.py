@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
@@ -20,14 +20,18 @@ from iacta.engine.words.messages import SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server.frames import card_file
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "build" / "contact-page"
 SHEETS = ROOT / "build" / "contact-sheets"
 ADDRESS = "http://contact.invalid/"
 
 BLINDNESS = ("protanopia", "deuteranopia", "tritanopia")
-LOOKS = {"light": ("light", "none"), "dark": ("dark", "none"), **{kind: ("light", kind) for kind in BLINDNESS}}
+LOOKS: dict[str, tuple[Literal["light", "dark"], str]] = {
+    "light": ("light", "none"),
+    "dark": ("dark", "none"),
+    **{kind: ("light", kind) for kind in BLINDNESS},
+}
 WIDTHS = {"small": ([56, 96], 1180), "large": ([240], 1790)}
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.contact_sheets import ROOT, chromium
 from tests.browser.screens import SCREENS, Ana
 from tests.browser.staging import Stage
 from tests.server.serving import Serving
+from tools.contact_sheets import ROOT, chromium
 
 FOLDER = ROOT / "docs" / "pictures"
 # By name: which screen, in which size and theme.

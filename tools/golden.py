@@ -1,4 +1,4 @@
-"""Write the golden matches anew, of all games or of those that are named: `python -m tests.golden.write lusitania`.
+"""Write the golden matches anew, of all games or of those that are named: `python -m tools.golden lusitania`.
 Everything comes from fixed secrets and seeds."""
 
 from __future__ import annotations

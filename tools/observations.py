@@ -1,6 +1,6 @@
 """Writes docs/observations.md: what every number of an observation means, and between which bounds it lies.
 
-python -m tests.docs.observations
+python -m tools.observations
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from iacta.engine.learning.observation import ObservedField, observation
 from iacta.engine.rules.game import Game
 from iacta.games import MODULES, NAMES, load_game
 
-PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
+PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 INTRODUCTION = """\
 # Observations
 
@@ -39,7 +39,7 @@ others in the order of play; those of seats that nobody sits in come last. The f
 `observation(game).one_hot(rows)` spreads rows out to numbers from 0 to 1: amounts in proportion to their bounds, and a
 0 or 1 for everything that anything else can be. A learner that embeds kinds of card itself needs no such thing.
 
-This page is written by `python -m tests.docs.observations` from the records and what their games declare.
+This page is written by `python -m tools.observations` from the records and what their games declare.
 """
 
 

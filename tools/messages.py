@@ -1,6 +1,6 @@
 """Writes docs/messages.md: every error with its class, its English sentence, and what to do about it.
 
-python -m tests.docs.messages
+python -m tools.messages
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from iacta.games import NAMES, load_game
 from tests.words.raised import made
 from tests.words.reading import FOLDERS, GAMES, Written, errors, written
 
-PAGE = Path(__file__).parents[2] / "docs" / "messages.md"
+PAGE = Path(__file__).parents[1] / "docs" / "messages.md"
 KINDS = {
     "BadOptions": "Options, seats, names and words on the command line that make no sense.",
     "BadAction": "What was typed or sent cannot be read as an action, a seat or a thing on the table.",
@@ -51,7 +51,7 @@ first column, which stays the same when the words change. After an error nothing
 In these sentences seats are counted from 0, as programs count them; at a table players are counted from 1, so that
 Player 1 sits in seat 0. What an operating system or a TOML parser says is quoted as it is.
 
-This page is written by `python -m tests.docs.messages` from the Fluent files and the places where errors are raised.
+This page is written by `python -m tools.messages` from the Fluent files and the places where errors are raised.
 """
 
 
@@ -99,7 +99,7 @@ def section(title: str, about: str, messages: Mapping[str, Written]) -> str:
 
 
 def advice(message: Written) -> str:
-    return message.node.comment.content if message.node.comment else ""
+    return (message.node.comment.content or "") if message.node.comment else ""
 
 
 def plain(message: Written) -> str:
@@ -114,8 +114,10 @@ def text_of(pattern: ast.Pattern) -> str:
             parts.append(element.value)
         elif isinstance(element.expression, ast.SelectExpression):
             parts.append(next(text_of(variant.value) for variant in element.expression.variants if variant.default))
-        else:
+        elif isinstance(element.expression, ast.VariableReference | ast.FunctionReference):
             parts.append(f"{{{element.expression.id.name}}}")
+        else:
+            raise TypeError(f"no way to write {element.expression}")
     return "".join(parts)
 
 
