@@ -20,17 +20,17 @@ from iacta.games import NAMES, load_game
 from iacta.match import Match
 from iacta.match.luck import new_secret
 from iacta.match.record import entry_line
-from iacta.server.hall import Hall
+from iacta.server.bot_pool import BotPool
 from iacta.server.json_text import text_of
+from iacta.server.lobby import Lobby
 from iacta.server.settings import Settings
-from iacta.server.store import KeptSeat, KeptTable, Store
-from iacta.server.thinking import Thinkers
+from iacta.server.store import Store, StoredSeat, StoredTable
 
 USUAL_ENTRIES = 15_000
 DEEPEST = 20  # decisions that are not taken back at the same time
 
 
-def played(table: KeptTable, game: Game, entries: int) -> Match:
+def played(table: StoredTable, game: Game, entries: int) -> Match:
     """A match in which most of what is done is taken back."""
     match = Match(game, len(table.seats), table.options, match=table.id, secret=table.secret, mode="compiled")
     choices = random.Random(0)
@@ -43,24 +43,24 @@ def played(table: KeptTable, game: Game, entries: int) -> Match:
     return match
 
 
-async def opened(hall: Hall, name: str) -> float:
+async def opened(lobby: Lobby, name: str) -> float:
     """Seconds until the table is open and its welcome written."""
     begin = time.perf_counter()
-    async with hall.at(name) as table:
+    async with lobby.at(name) as table:
         text_of(await table.welcome_for(0, None))
         took = time.perf_counter() - begin
         while table.tasks:  # snapshots that are being kept
             await asyncio.gather(*table.tasks)
-    hall.tidy()
+    lobby.unload_idle()
     return took
 
 
 async def measure(game: Game, entries: int, folder: Path) -> None:
     store = Store(folder / f"{game.name}.sqlite")
-    thinkers = Thinkers(1)
-    hall = Hall(store, thinkers, Settings(data=folder))
+    bot_pool = BotPool(1)
+    lobby = Lobby(store, bot_pool, Settings(data=folder))
     numbers = game.option_numbers(game.seats[0], {})
-    table = KeptTable(
+    table = StoredTable(
         id=f"long-{game.name}",
         game=game.name,
         rules=game.rules_version,
@@ -68,7 +68,7 @@ async def measure(game: Game, entries: int, folder: Path) -> None:
         cards=None,
         secret=new_secret(),
         public=False,
-        seats=[KeptSeat("person", f"Seat {seat}", guest=f"guest {seat}") for seat in range(game.seats[0])],
+        seats=[StoredSeat("person", f"Seat {seat}", guest=f"guest {seat}") for seat in range(game.seats[0])],
         hints=False,
     )
     table.start_when_full()
@@ -79,11 +79,11 @@ async def measure(game: Game, entries: int, folder: Path) -> None:
     tracemalloc.stop()
     for number, entry in enumerate(match.log, 1):
         await store.append(table.id, number, entry_line(match, number, entry, told=True), "running", None)
-    replaying = await opened(hall, table.id)
-    restoring = await opened(hall, table.id)
+    replaying = await opened(lobby, table.id)
+    restoring = await opened(lobby, table.id)
     print(f"{game.name:15} {replaying:10.2f} {restoring:10.2f} {memory:10.0f}")
-    hall.close()
-    thinkers.close()
+    lobby.close()
+    bot_pool.close()
     store.close()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median
 
 from iacta.server import database
-from iacta.server.store import Command, KeptSeat, KeptTable, Store
+from iacta.server.store import Command, Store, StoredSeat, StoredTable
 
 WRITERS = (1, 16, 128)
 MOVES = 1500  # of all writers together, in each round
@@ -18,9 +18,9 @@ ROUNDS = 5  # in turn; the median counts
 ENTRY = {"n": 17, "seat": 0, "play": "recruit legionary 3"}
 
 
-def table(name: str) -> KeptTable:
-    seats = [KeptSeat("person", "Ada", guest="a" * 64), KeptSeat("person", "Bob", guest="b" * 64)]
-    return KeptTable(name, "lusitania", 1, {}, None, bytes(32), public=False, seats=seats, stage="running")
+def table(name: str) -> StoredTable:
+    seats = [StoredSeat("person", "Ada", guest="a" * 64), StoredSeat("person", "Bob", guest="b" * 64)]
+    return StoredTable(name, "lusitania", 1, {}, None, bytes(32), public=False, seats=seats, stage="running")
 
 
 async def moves(store: Store, name: str, count: int) -> None:

@@ -2,9 +2,9 @@
 
     python bench/wait.py --decisions 100
 
-Each decision goes the way it goes in the server, through `Thinkers.choose` to a worker process and back, in matches of
+Each decision goes the way it goes in the server, through `BotPool.choose` to a worker process and back, in matches of
 that bot against itself, at the fewest and the most seats. Told are the median, the 99th percentile and the longest wait
-in seconds, and how soon a worker is free again when a thought is given up, in milliseconds. bench/README.md has the
+in seconds, and how soon a worker is free again when a task is cancelled, in milliseconds. bench/README.md has the
 last figures."""
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from iacta.bots import BOTS
 from iacta.games import NAMES, load_game
 from iacta.match import Match
 from iacta.server import worker
-from iacta.server.thinking import MOST_AT_ONCE, Thinkers, thought_for
+from iacta.server.bot_pool import MOST_AT_ONCE, BotPool, task_for
 
-PATIENCE = 0.05  # seconds before a thought is given up
+PATIENCE = 0.05  # seconds before a task is cancelled
 GIVEN_UP = 10
 
 
@@ -50,28 +50,28 @@ def new_match(name: str, seats: int, number: int) -> Match:
     return Match(load_game(name), seats, {}, secret=bytes([number % 256]) * 32, mode="compiled")
 
 
-def wait_until_compiled(thinkers: Thinkers, name: str) -> None:
+def wait_until_compiled(bot_pool: BotPool, name: str) -> None:
     """A server's first seconds are not what is measured."""
-    while not thinkers.pool.submit(worker.study, name, until=time.monotonic()).result():
+    while not bot_pool.worker_pool.submit(worker.compile_game, name, until=time.monotonic()).result():
         time.sleep(PATIENCE)
 
 
-async def time_to_free(thinkers: Thinkers, match: Match) -> float:
-    """How long it takes until a worker is free when its thought is given up."""
+async def time_to_free(bot_pool: BotPool, match: Match) -> float:
+    """How long it takes until a worker is free when its task is cancelled."""
     seat = match.asked
     assert seat is not None
-    thinking = asyncio.ensure_future(thinkers.choose(thought_for(match, "given up", None, "search-4", seat)))
+    thinking = asyncio.ensure_future(bot_pool.choose(task_for(match, "given up", None, "search-4", seat)))
     await asyncio.sleep(PATIENCE)
     began = time.perf_counter()
     thinking.cancel()
-    while len(thinkers.places.free) < MOST_AT_ONCE:
+    while len(bot_pool.cancel_flags.free) < MOST_AT_ONCE:
         await asyncio.sleep(0.001)
     return time.perf_counter() - began
 
 
-async def measured(thinkers: Thinkers, name: str, seats: int, bot: str, decisions: int) -> Waits:
+async def measured(bot_pool: BotPool, name: str, seats: int, bot: str, decisions: int) -> Waits:
     """The waits for so many decisions of one bot that have something to decide."""
-    wait_until_compiled(thinkers, name)
+    wait_until_compiled(bot_pool, name)
     waits, number, match = Waits(), 1, new_match(name, seats, 1)
     while len(waits.decided) < decisions:
         seat = match.asked
@@ -80,12 +80,12 @@ async def measured(thinkers: Thinkers, name: str, seats: int, bot: str, decision
             match = new_match(name, seats, number)
             continue
         began = time.perf_counter()
-        thought = thought_for(match, f"{name} {number}", None, bot, seat)
-        decision = await thinkers.choose(thought)
+        task = task_for(match, f"{name} {number}", None, bot, seat)
+        decision = await bot_pool.choose(task)
         if np.count_nonzero(match.mask(seat)) > 1:
             waits.decided.append(time.perf_counter() - began)
         match.play(seat, decision.action)
-    waits.freed = [await time_to_free(thinkers, new_match(name, seats, 1)) for _ in range(GIVEN_UP)]
+    waits.freed = [await time_to_free(bot_pool, new_match(name, seats, 1)) for _ in range(GIVEN_UP)]
     return waits
 
 
@@ -99,15 +99,15 @@ def main() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # whoever is started from here, too
     busy = multiprocessing.get_context("spawn").Process(target=keep_busy, daemon=True)
     busy.start()
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     print(f"{given.bot:<16}{'':>6}{'p50':>9}{'p99':>9}{'longest':>9}{'freed (ms)':>12}")
     try:
         for name in given.games.split(","):
             for seats in sorted(set(load_game(name).seats)):
-                waits = asyncio.run(measured(thinkers, name, seats, given.bot, given.decisions))
+                waits = asyncio.run(measured(bot_pool, name, seats, given.bot, given.decisions))
                 print(waits.line(f"{name}, {seats}"), flush=True)
     finally:
-        thinkers.close()
+        bot_pool.close()
         busy.terminate()
 
 

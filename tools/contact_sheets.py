@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 from iacta.engine.rules.game import Game
 from iacta.engine.words.messages import SHARED, files
 from iacta.games import NAMES, load_game
-from iacta.server.frames import card_file
+from iacta.server.game_messages import card_file
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"

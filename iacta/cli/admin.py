@@ -40,7 +40,7 @@ Reason = Annotated[str | None, typer.Option("--reason", metavar="reason")]
 
 def folder(data: Path | None, *, to_write: bool = True) -> Path:
     """The data folder, as `iacta serve` would find it; refused if this user may not use it."""
-    from iacta.server.opening import check_folder
+    from iacta.server.data_folder import check_folder
     from iacta.server.settings import PREFIX, read_settings
 
     known = {name: value for name, value in os.environ.items() if name == f"{PREFIX}DATA"}

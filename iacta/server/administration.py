@@ -17,14 +17,14 @@ from iacta.match.snapshot import ENTRIES
 from iacta.server import schema
 from iacta.server.bans import Ban, Bans, Kind, now
 from iacta.server.check import tables_of
+from iacta.server.connection import GONE
 from iacta.server.database import is_unreadable
 from iacta.server.errors import TEXT, NoSuchThing, NotPossible
 from iacta.server.expiry import purge
-from iacta.server.hall import Hall
-from iacta.server.live import GONE
+from iacta.server.lobby import Lobby
 from iacta.server.messages import Stage
-from iacta.server.replaying import replayed, whole
-from iacta.server.store import REMOVED, UNREADABLE, Kept, Store, kept_table
+from iacta.server.replay import load_whole, replay
+from iacta.server.store import REMOVED, UNREADABLE, Store, TableRows, stored_table
 
 logger = logging.getLogger(__name__)
 SHORT = 12  # letters of a guest's name that are shown, and by which it is found again
@@ -47,10 +47,10 @@ NOTHING_KNOWN: Answer = {
 class Administration:
     """The operator's commands. Where a server runs, its tables in memory follow."""
 
-    def __init__(self, store: Store, bans: Bans, hall: Hall | None = None) -> None:
+    def __init__(self, store: Store, bans: Bans, lobby: Lobby | None = None) -> None:
         self.store = store
         self.bans = bans
-        self.hall = hall
+        self.lobby = lobby
         self.commands: dict[str, Callable[..., Awaitable[Answer]]] = {
             "list": self.list,
             "show": self.show,
@@ -79,8 +79,8 @@ class Administration:
         counted = select(func.count()).where(schema.entries.c.table == t.id).scalar_subquery()
 
         def work(c: Connection) -> list[Answer]:
-            rows = c.execute(query.add_columns(counted.label("moves"))).mappings().all()
-            return [{**summary(Kept(kept_table(c, row))), "moves": row["moves"]} for row in rows]
+            found = c.execute(query.add_columns(counted.label("moves"))).mappings().all()
+            return [{**summary(TableRows(stored_table(c, row))), "moves": row["moves"]} for row in found]
 
         def careful(c: Connection) -> list[Answer] | None:
             try:
@@ -97,7 +97,7 @@ class Administration:
 
     async def show(self, table: str) -> Answer:
         """A table, who sits there, and what was said: what an operator must know to judge."""
-        kept = await self.kept(table)
+        rows = await self.load(table)
         seats = [
             {
                 "seat": number,
@@ -107,14 +107,14 @@ class Administration:
                 "guest": seat.guest[:SHORT] if seat.guest else None,
                 "resigned": seat.resigned,
             }
-            for number, seat in enumerate(kept.table.seats)
+            for number, seat in enumerate(rows.table.seats)
         ]
-        said = [{"seat": chat.seat, "name": chat.name, "text": chat.text} for chat in kept.chat]
-        loaded = self.hall is not None and table in self.hall.tables
-        viewers = len(self.hall.tables[table].presence.viewers) if self.hall is not None and loaded else 0
+        said = [{"seat": chat.seat, "name": chat.name, "text": chat.text} for chat in rows.chat]
+        loaded = self.lobby is not None and table in self.lobby.tables
+        viewers = len(self.lobby.tables[table].presence.viewers) if self.lobby is not None and loaded else 0
         return {
-            **summary(kept),
-            "moves": moves_of(kept),
+            **summary(rows),
+            "moves": moves_of(rows),
             "seats": seats,
             "chat": said,
             "viewers": viewers,
@@ -122,30 +122,30 @@ class Administration:
 
     async def close(self, table: str) -> Answer:
         """End a match without a winner; a table that still waits is deleted."""
-        kept = await self.kept(table)
-        if kept.table.stage == "waiting":
+        rows = await self.load(table)
+        if rows.table.stage == "waiting":
             return await self.delete(table)
-        if kept.table.stage != "running":
+        if rows.table.stage != "running":
             raise NotPossible("match-not-running")
-        if self.hall is None:
+        if self.lobby is None:
             await self.store.set_stage(table, "over")
         else:
-            async with self.hall.at(table) as found:
+            async with self.lobby.at(table) as found:
                 await found.end()
         return {"table": table, "stage": "over"}
 
     async def delete(self, table: str) -> Answer:
         """Delete a table with all that belongs to it; whoever is there is sent away. It is marked first and gone from
         then on, as an expired one is, so that no move elsewhere waits while its rows are deleted."""
-        await self.kept(table, even_damaged=True)
-        loaded = self.hall.tables.get(table) if self.hall is not None else None
-        if self.hall is None or loaded is None:
+        await self.load(table, even_damaged=True)
+        loaded = self.lobby.tables.get(table) if self.lobby is not None else None
+        if self.lobby is None or loaded is None:
             await self.store.set_stage(table, REMOVED)
         else:
             async with loaded.lock:
                 await self.store.set_stage(table, REMOVED)
-                loaded.match, loaded.kept.stage = None, "over"
-                self.hall.tables.pop(table, None)
+                loaded.match, loaded.stored.stage = None, "over"
+                self.lobby.tables.pop(table, None)
                 for viewer in list(loaded.presence.viewers):
                     viewer.close(GONE)
                 loaded.close()
@@ -156,26 +156,26 @@ class Administration:
 
     async def export(self, table: str) -> Answer:
         """The record of a match: what everybody may know, and after the end all of it."""
-        await self.kept(table)
-        kept = await self.store.database.read(lambda c: whole(c, table))
-        if kept is None or kept.table.stage == "waiting":
+        await self.load(table)
+        rows = await self.store.database.read(lambda c: load_whole(c, table))
+        if rows is None or rows.table.stage == "waiting":
             raise NotPossible("match-not-running")
-        match = await asyncio.to_thread(replayed, kept)
-        over = kept.table.stage == "over"
-        given_up = sum(seat.resigned for seat in kept.table.seats) == len(kept.table.seats) - 1
+        match = await asyncio.to_thread(replay, rows)
+        over = rows.table.stage == "over"
+        given_up = sum(seat.resigned for seat in rows.table.seats) == len(rows.table.seats) - 1
         return {
             "table": table,
             "record": match.record(private=over),
             "closed": over and not match.over and not given_up,  # the record cannot tell; whoever exports it is told
         }
 
-    async def kept(self, table: str, *, even_damaged: bool = False) -> Kept:
-        kept = await self.store.load(table)
-        if kept is None:
+    async def load(self, table: str, *, even_damaged: bool = False) -> TableRows:
+        rows = await self.store.load(table)
+        if rows is None:
             raise NoSuchThing("no-such-table")
-        if kept.table.stage == "unreadable" and not even_damaged:
+        if rows.table.stage == "unreadable" and not even_damaged:
             raise NotPossible("table-unreadable")
-        return kept
+        return rows
 
     # Visitors
 
@@ -201,12 +201,12 @@ class Administration:
             pass
         if seat:
             table, number = seat[1], int(seat[2])
-            kept = await self.kept(table, even_damaged=True)
-            if number >= len(kept.table.seats):
+            rows = await self.load(table, even_damaged=True)
+            if number >= len(rows.table.seats):
                 raise NoSuchThing("table-lacks-seat", seat=str(number))
             if kind == "mute":
                 return {"at": table, "seat": number}
-            guest = kept.table.seats[number].guest
+            guest = rows.table.seats[number].guest
             if guest is None:
                 raise NoSuchThing("nobody-there", seat=str(number))
             return {"guest": guest}
@@ -238,22 +238,22 @@ async def readable(store: Store, stage: str | None, most: int) -> list[Answer]:
     found: list[Answer] = []
     for name in await asyncio.to_thread(tables_of, store.path):
         try:
-            kept = await store.load(name)
+            rows = await store.load(name)
         except NoSuchThing:
             found.append({**NOTHING_KNOWN, "table": name})
         else:
-            if kept is not None:
-                found.append({**summary(kept), "moves": moves_of(kept)})
+            if rows is not None:
+                found.append({**summary(rows), "moves": moves_of(rows)})
     wanted = [each for each in found if each["stage"] != REMOVED and stage in (None, each["stage"])]
     return sorted(wanted, key=lambda each: -(each["active"] or 0))[:most]
 
 
-def moves_of(kept: Kept) -> int:
-    return ENTRIES * len(kept.snapshots) + len(kept.entries)
+def moves_of(rows: TableRows) -> int:
+    return ENTRIES * len(rows.snapshots) + len(rows.entries)
 
 
-def summary(kept: Kept) -> Answer:
-    table = kept.table
+def summary(rows: TableRows) -> Answer:
+    table = rows.table
     stage: Stage = table.stage
     return {
         "table": table.id,

@@ -6,8 +6,7 @@ import asyncio
 import functools
 import logging
 import mimetypes
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,18 +24,13 @@ from iacta.engine.words.errors import IactaError
 from iacta.engine.words.messages import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server import health, metrics
-from iacta.server.administration import Administration
 from iacta.server.answer_cache import AnswerCache
-from iacta.server.auth import COOKIE, OWNER_ONLY, OWNER_ONLY_FOLDER, YEAR, Guests, server_secret
-from iacta.server.bans import BanCheck, Bans, visitor_of
-from iacta.server.control import ControlServer
+from iacta.server.auth import COOKIE, YEAR
+from iacta.server.bans import BanCheck, visitor_of
+from iacta.server.connection import GONE, TOO_MANY, Connection
 from iacta.server.errors import TEXT, BadMessage, Declined, NoSuchThing, TooFast, TooLarge, TooSlow
-from iacta.server.frames import card_file, game_info
-from iacta.server.gate import LONGEST_BODY, Gate, address_of, comes_from_us, language_of
-from iacta.server.hall import Hall
+from iacta.server.game_messages import card_file, game_info
 from iacta.server.hints import hints_for
-from iacta.server.limits import Limits
-from iacta.server.live import GONE, TOO_MANY, Live
 from iacta.server.messages import (
     LONGEST_NAME,
     CardFile,
@@ -50,11 +44,11 @@ from iacta.server.messages import (
     TableInfo,
     Tables,
 )
-from iacta.server.opening import FolderLock
+from iacta.server.middleware import LONGEST_BODY, GuardMiddleware, address_of, comes_from_us, language_of
 from iacta.server.request_log import RequestLog
+from iacta.server.services import Services
 from iacta.server.settings import Settings
-from iacta.server.store import KeptSeat, Store
-from iacta.server.thinking import Thinkers
+from iacta.server.store import StoredSeat
 
 logger = logging.getLogger(__name__)
 PAGE = Path(__file__).parent / "page"
@@ -78,75 +72,18 @@ KNOWN_ERRORS: dict[int, Declined] = {
 }
 
 
-class Rooms:
-    """What the application has while it runs."""
-
-    def __init__(self, settings: Settings) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True, mode=OWNER_ONLY_FOLDER)
-        settings.database.touch(OWNER_ONLY)  # it holds the secrets of running matches
-        self.settings = settings
-        self.guests = Guests(server_secret(settings.secret_file))
-        self.limits = Limits(settings)
-        self.readiness = health.Readiness(self)
-        self.lock: FolderLock | None = None
-        self.store: Store
-        self.hall: Hall
-        self.bans: Bans
-
-    def take(self) -> None:
-        """Take the data folder and open its database; refused if another server has it or it cannot be read."""
-        if self.lock is not None:
-            return
-        lock = FolderLock(self.settings.data)
-        try:
-            self.store = Store(self.settings.database)
-        except BaseException:
-            lock.release()
-            raise
-        self.lock = lock
-
-    def give_back(self) -> None:
-        if self.lock is not None:
-            self.store.close()
-            self.lock.release()
-            self.lock = None
-
-    @asynccontextmanager
-    async def open(self, _: FastAPI) -> AsyncIterator[None]:
-        self.take()
-        thinkers = Thinkers(self.settings.bot_workers)
-        self.hall = Hall(self.store, thinkers, self.settings)
-        self.hall.expiry.start()
-        self.bans = Bans(self.store)
-        await self.bans.load()
-        control = ControlServer(self.settings.data, Administration(self.store, self.bans, self.hall))
-        await control.start()
-        metrics.LOADED.set_function(lambda: len(self.hall.tables))
-        metrics.WORKERS.set_function(thinkers.count_up)
-        lag = asyncio.create_task(metrics.watch_the_loop())
-        try:
-            yield
-        finally:
-            lag.cancel()
-            control.close()
-            self.hall.close()
-            thinkers.close()
-            self.give_back()
-            logger.info("stopped")
-
-
-def rooms_of(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def guest_of(request: Request, response: Response) -> str:
     """Who asks; whoever comes for the first time gets a cookie."""
-    rooms = rooms_of(request)
-    guest = rooms.guests.who(request.cookies.get(COOKIE))
+    services = services_of(request)
+    guest = services.guests.who(request.cookies.get(COOKIE))
     if guest is None:
-        cookie, guest = rooms.guests.new()
-        secure = rooms.settings.secure
+        cookie, guest = services.guests.new()
+        secure = services.settings.secure
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
     return guest
 
@@ -157,7 +94,7 @@ def game_named(name: str) -> Game:
     return load_game(name)
 
 
-InRooms = Annotated[Rooms, Depends(rooms_of)]
+Running = Annotated[Services, Depends(services_of)]
 Guest = Annotated[str, Depends(guest_of)]
 api = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -176,9 +113,9 @@ def printed_cards(game: str) -> CardFile:
 
 
 @api.post("/games/{game}/cards")
-async def own_cards(game: str, own: OwnCards, rooms: InRooms, request: Request) -> CardFile:
+async def own_cards(game: str, own: OwnCards, services: Running, request: Request) -> CardFile:
     """What is printed on the cards of somebody's own file, if it keeps the rules."""
-    rooms.limits.questions.check(address_of(request.scope))
+    services.limits.questions.check(address_of(request.scope))
     found = game_named(game)
     return await asyncio.to_thread(lambda: card_file(found, found.load_cards(own.cards)))
 
@@ -203,56 +140,56 @@ def rules(game: str, language: str) -> str:
 
 
 @api.get("/tables")
-async def public_tables(rooms: InRooms) -> Tables:
+async def public_tables(services: Running) -> Tables:
     """The public tables, those that wait for players first."""
-    return Tables(tables=await rooms.hall.shown())
+    return Tables(tables=await services.lobby.listed())
 
 
 @api.post("/tables", status_code=201)
-async def set_up(wanted: NewTable, rooms: InRooms, guest: Guest, request: Request) -> Seated:
+async def set_up(wanted: NewTable, services: Running, guest: Guest, request: Request) -> Seated:
     """Set up a table."""
     if wanted.cards is not None:
-        rooms.limits.questions.check(address_of(request.scope))
-    table = await rooms.hall.set_up(wanted, guest, address_of(request.scope))
+        services.limits.questions.check(address_of(request.scope))
+    table = await services.lobby.set_up(wanted, guest, address_of(request.scope))
     seat = table.seat_of(guest)
-    return Seated(table=table.kept.id, seat=None if seat == table.game.spectator else seat)
+    return Seated(table=table.stored.id, seat=None if seat == table.game.spectator else seat)
 
 
 @api.get("/tables/{table}")
-async def table_info(table: str, rooms: InRooms) -> TableInfo:
+async def table_info(table: str, services: Running) -> TableInfo:
     """A table, and who sits there."""
-    return await rooms.hall.info(table)
+    return await services.lobby.info(table)
 
 
 @api.post("/tables/{table}/join")
-async def join(table: str, wanted: Join, rooms: InRooms, guest: Guest) -> Seated:
+async def join(table: str, wanted: Join, services: Running, guest: Guest) -> Seated:
     """Sit down at a table."""
-    seat = KeptSeat("person", wanted.name, guest=guest, word=wanted.word)
-    async with rooms.hall.at(table) as found:
+    seat = StoredSeat("person", wanted.name, guest=guest, word=wanted.word)
+    async with services.lobby.at(table) as found:
         return Seated(table=table, seat=await found.do(found.sit(wanted.seat, seat)))
 
 
 @api.get("/tables/{table}/cards")
-async def table_cards(table: str, rooms: InRooms) -> CardFile:
+async def table_cards(table: str, services: Running) -> CardFile:
     """What is printed on the cards of a table."""
-    async with rooms.hall.at(table) as found:
+    async with services.lobby.at(table) as found:
         return card_file(found.game, found.cards)
 
 
 @api.get("/tables/{table}/hints")
-async def hints(table: str, rooms: InRooms, request: Request) -> Hints:
+async def hints(table: str, services: Running, request: Request) -> Hints:
     """The best that the guest's seat can do now, from what it may know."""
-    rooms.limits.questions.check(address_of(request.scope))
-    guest = rooms.guests.who(request.cookies.get(COOKIE))
-    async with rooms.hall.at(table) as found:
+    services.limits.questions.check(address_of(request.scope))
+    guest = services.guests.who(request.cookies.get(COOKIE))
+    async with services.lobby.at(table) as found:
         return await hints_for(found, found.seat_of(guest), None, language_of(request.headers))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXTS)
-async def record(table: str, rooms: InRooms, request: Request) -> str:
+async def record(table: str, services: Running, request: Request) -> str:
     """The match as everybody may know it; after the end it can be replayed and checked."""
-    rooms.limits.questions.check(address_of(request.scope))
-    async with rooms.hall.at(table) as found:
+    services.limits.questions.check(address_of(request.scope))
+    async with services.lobby.at(table) as found:
         return await found.record()
 
 
@@ -274,32 +211,31 @@ def fluent_text(language: str, *folders: Path) -> str:
     return "\n".join(path.read_text("utf-8") for path in chapters if not path.stem.endswith(ERRORS))
 
 
-async def live(socket: WebSocket, table: str) -> None:
+async def connect(socket: WebSocket, table: str) -> None:
     """A connection to a table, for those who play and those who watch."""
-    rooms: Rooms = socket.app.state.rooms
+    services: Services = socket.app.state.services
     with suppress(WebSocketDisconnect):  # they may leave at any moment, even before they are let in
-        if not comes_from_us(socket.headers, rooms.settings):
+        if not comes_from_us(socket.headers, services.settings):
             await socket.close()  # before it is accepted: the page of another gets a plain 403
             return
         await socket.accept()
-        await seat_at(table, socket, rooms)
+        await seat_at(table, socket, services)
 
 
-async def seat_at(table: str, socket: WebSocket, rooms: Rooms) -> None:
+async def seat_at(table: str, socket: WebSocket, services: Services) -> None:
     """Let somebody in, if there is room, until one side has had enough."""
     address = address_of(socket.scope)
-    if not rooms.limits.websockets.enter(address):
+    if not services.limits.websockets.enter(address):
         await socket.close(TOO_MANY)
         return
-    guest = rooms.guests.who(socket.cookies.get(COOKIE))
+    guest = services.guests.who(socket.cookies.get(COOKIE))
     try:
-        async with rooms.hall.at(table) as found:
-            messages = rooms.settings.messages_a_second
-            connection = Live(socket, rooms.hall, found, guest, address, rooms.limits, rooms.bans, messages)
+        async with services.lobby.at(table) as found:
+            connection = Connection(socket, services, found, guest, address)
             watches = connection.seat == found.game.spectator
             with (
-                rooms.limits.watchers.one(address) if watches else nullcontext(),
-                rooms.bans.while_present(connection, visitor_of(socket.scope)),
+                services.limits.watchers.one(address) if watches else nullcontext(),
+                services.bans.while_present(connection, visitor_of(socket.scope)),
             ):
                 await connection.run()
     except NoSuchThing:
@@ -307,7 +243,7 @@ async def seat_at(table: str, socket: WebSocket, rooms: Rooms) -> None:
     except TooFast:
         await socket.close(TOO_MANY)
     finally:
-        rooms.limits.websockets.leave(address)
+        services.limits.websockets.leave(address)
 
 
 def problem(request: Request, error: Exception) -> JSONResponse:
@@ -335,12 +271,12 @@ def page() -> Response:
 
 def make_app(settings: Settings) -> FastAPI:
     """The application with these settings."""
-    rooms = Rooms(settings)
-    app = FastAPI(title="Iacta", version=iacta.__version__, lifespan=rooms.open, docs_url=None, redoc_url=None)
-    app.state.rooms = rooms
+    services = Services(settings)
+    app = FastAPI(title="Iacta", version=iacta.__version__, lifespan=services.open, docs_url=None, redoc_url=None)
+    app.state.services = services
     app.include_router(api)
     app.include_router(health.router)
-    app.add_api_websocket_route("/api/tables/{table}/live", live)
+    app.add_api_websocket_route("/api/tables/{table}/live", connect)
     for path in ("/", "/table/{table}"):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False, response_class=FileResponse)
     if PAGE.is_dir():
@@ -349,7 +285,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.add_exception_handler(kind, problem)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(AnswerCache)
-    app.add_middleware(BanCheck, rooms=rooms)
-    app.add_middleware(Gate, settings=settings, limits=rooms.limits)
+    app.add_middleware(BanCheck, services=services)
+    app.add_middleware(GuardMiddleware, settings=settings, limits=services.limits)
     app.add_middleware(RequestLog, access_log=settings.access_log)
     return app

@@ -17,8 +17,9 @@ from typing import Any
 
 import iacta
 from iacta.server.auth import OWNER_ONLY, OWNER_ONLY_FOLDER
+from iacta.server.data_folder import FolderLock
 from iacta.server.errors import BadDatabase, NoSuchThing
-from iacta.server.opening import FolderLock, check_header
+from iacta.server.migration import check_header
 
 DATABASE, SECRET, MANIFEST = "tables.sqlite", "secret", "backup.json"
 SIDE_FILES = ("-wal", "-shm", "-journal")

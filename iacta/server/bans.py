@@ -19,13 +19,13 @@ from iacta.engine.words.errors import Sentence
 from iacta.server import schema
 from iacta.server.auth import COOKIE
 from iacta.server.errors import TEXT, Forbidden
-from iacta.server.gate import answer, language_of
+from iacta.server.middleware import answer, language_of
 from iacta.server.store import Store
 from iacta.server.visitors import read_address
 
 if TYPE_CHECKING:
-    from iacta.server.app import Rooms
-    from iacta.server.live import Live
+    from iacta.server.connection import Connection as ClientConnection
+    from iacta.server.services import Services
 
 BANNED = 4403  # why a connection is closed
 Kind = Literal["ban", "mute"]
@@ -78,7 +78,7 @@ class Bans:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.known: list[Ban] = []
-        self.present: dict[Live, str] = {}  # open connections, and the addresses they come from
+        self.present: dict[ClientConnection, str] = {}  # open connections, and the addresses they come from
 
     async def load(self) -> None:
         """Read them from the database; those that have run out are forgotten."""
@@ -101,9 +101,9 @@ class Bans:
 
         number = await self.store.run(work)
         await self.load()
-        for live, address in list(self.present.items()):
-            if ban.kind == "ban" and ban.is_of(address, live.guest):
-                live.close(BANNED)
+        for connection, address in list(self.present.items()):
+            if ban.kind == "ban" and ban.is_of(address, connection.guest):
+                connection.close(BANNED)
         return next(found for found in self.known if found.number == number)
 
     async def lift(self, number: int) -> Ban | None:
@@ -124,40 +124,41 @@ class Bans:
             if ban.kind == "ban" and ban.holds() and ban.is_of(address, guest):
                 raise ban.refusal()
 
-    def check_speech(self, live: Live, table: str) -> None:
+    def check_speech(self, connection: ClientConnection, table: str) -> None:
         """Refuse what somebody wants to say who is muted, everywhere or at this seat."""
         for ban in self.known:
-            here = (ban.at, ban.seat) == (table, live.seat)
-            if ban.kind == "mute" and ban.holds() and (here or ban.is_of(self.present.get(live, ""), live.guest)):
+            here = (ban.at, ban.seat) == (table, connection.seat)
+            theirs = ban.is_of(self.present.get(connection, ""), connection.guest)
+            if ban.kind == "mute" and ban.holds() and (here or theirs):
                 raise ban.refusal()
 
     @contextmanager
-    def while_present(self, live: Live, address: str) -> Iterator[None]:
+    def while_present(self, connection: ClientConnection, address: str) -> Iterator[None]:
         """An open connection, which is closed when its visitor is banned."""
-        self.present[live] = address
+        self.present[connection] = address
         try:
             yield
         finally:
-            del self.present[live]
+            del self.present[connection]
 
 
 class BanCheck:
     """Middleware: whoever is banned gets the page, which says so, and nothing else."""
 
-    def __init__(self, app: ASGIApp, rooms: Rooms) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.rooms = rooms
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or not self.rooms.bans.known or is_open_to_all(scope["path"]):
+        if scope["type"] not in ("http", "websocket") or not self.services.bans.known or is_open_to_all(scope["path"]):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
         try:
-            self.rooms.bans.check(visitor_of(scope), self.rooms.guests.who(cookie_of(headers)))
+            self.services.bans.check(visitor_of(scope), self.services.guests.who(cookie_of(headers)))
         except Forbidden as refusal:
             if scope["type"] == "http":
-                raise  # the gate answers
+                raise  # GuardMiddleware answers
             await receive()  # that it wants to connect
             await answer(send, refusal, language_of(headers), "websocket.http")
             return

@@ -1,4 +1,4 @@
-"""When it is a bot's turn at a table: it thinks elsewhere, and decides as people do."""
+"""When it is a bot's turn at a table: the bot pool works out what it does, and it decides as people do."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from iacta.server import metrics
+from iacta.server.bot_pool import Decision, task_for
 from iacta.server.errors import Unavailable
 from iacta.server.messages import Pace
-from iacta.server.thinking import Decision, thought_for
-from iacta.server.worker import Thought
+from iacta.server.worker import BotTask
 
 if TYPE_CHECKING:
     from iacta.server.table import Table
@@ -21,7 +21,7 @@ DATABASE_PAUSE = 1.0  # seconds before a bot tries again
 def next_bot(table: Table) -> int | None:
     """The seat for which a bot decides next. Where several may decide, the one who is asked comes first."""
     match = table.match
-    if match is None or table.kept.stage != "running" or is_deserted(table):
+    if match is None or table.stored.stage != "running" or is_deserted(table):
         return None
     seats = match.waits_for if match.sealed else sorted(match.to_act, key=lambda seat: seat != match.asked)
     return next((seat for seat in seats if table.bot_at(seat)), None)
@@ -29,7 +29,7 @@ def next_bot(table: Table) -> int | None:
 
 def is_deserted(table: Table) -> bool:
     """Whether only bots play and nobody looks: they wait, since nobody would see it and others need the time."""
-    people = any(seat.player == "person" and not seat.resigned for seat in table.kept.seats)
+    people = any(seat.player == "person" and not seat.resigned for seat in table.stored.seats)
     return not people and not table.presence.viewers
 
 
@@ -49,36 +49,36 @@ async def let_a_bot_play(table: Table) -> None:
         bot = None if seat is None else table.bot_at(seat)
         if seat is None or match is None or bot is None:
             return
-        thought = await asyncio.to_thread(thought_for, match, table.kept.id, table.kept.cards, bot, seat)
+        task = await asyncio.to_thread(task_for, match, table.stored.id, table.stored.cards, bot, seat)
 
-    def holds() -> bool:
+    def is_valid() -> bool:
         """Whether nobody has come back, undone something or decided first."""
         now = table.match
         return now is not None and now.version == match.version and (next_bot(table), table.bot_at(seat)) == (seat, bot)
 
-    decision = await table.thoughts.think(at_a_pace(table, thought), holds)
+    decision = await table.pending.run(at_a_pace(table, task), is_valid)
     async with table.lock:
         now = table.match
-        if decision is not None and now is not None and holds():
-            tell_who_decides(table, seat, None if decision.bot == bot else decision.bot)
+        if decision is not None and now is not None and is_valid():
+            show_who_decides(table, seat, None if decision.bot == bot else decision.bot)
             await table.decide(now, seat, decision.action, now.version, None, lambda _: None)
 
 
-async def at_a_pace(table: Table, thought: Thought) -> Decision:
+async def at_a_pace(table: Table, task: BotTask) -> Decision:
     """The decision, but not before people can follow it; the time to think counts."""
-    decision, _ = await asyncio.gather(chosen(table, thought), asyncio.sleep(table.pace))
+    decision, _ = await asyncio.gather(chosen(table, task), asyncio.sleep(table.pace))
     return decision
 
 
-async def chosen(table: Table, thought: Thought) -> Decision:
-    with metrics.THINKING.labels(thought.bot, "decision").time():
-        decision = await table.thinkers.choose(thought, table.visitor)
-    if decision.bot != thought.bot:
-        metrics.REPLACED.labels(thought.bot).inc()
+async def chosen(table: Table, task: BotTask) -> Decision:
+    with metrics.THINKING.labels(task.bot, "decision").time():
+        decision = await table.bot_pool.choose(task, table.visitor)
+    if decision.bot != task.bot:
+        metrics.REPLACED.labels(task.bot).inc()
     return decision
 
 
-def tell_who_decides(table: Table, seat: int, instead: str | None) -> None:
+def show_who_decides(table: Table, seat: int, instead: str | None) -> None:
     """Whether a weaker bot had to decide, which everybody may see. It is no part of the match."""
     if table.instead.get(seat) != instead:
         table.instead[seat] = instead

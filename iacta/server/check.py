@@ -14,8 +14,8 @@ from iacta.engine.words.errors import IactaError
 from iacta.server.backup import DATABASE, SECONDS_FOR_A_LOCK
 from iacta.server.database import engine_for, is_unreadable
 from iacta.server.errors import NoSuchThing
-from iacta.server.opening import check_header
-from iacta.server.replaying import replayed, whole
+from iacta.server.migration import check_header
+from iacta.server.replay import load_whole, replay
 from iacta.server.store import UNREADABLE
 
 MOST_PROBLEMS = 100  # of the file, that SQLite is asked for
@@ -83,9 +83,9 @@ def tables_of(path: Path) -> list[str]:
 def table_trouble(connection: Connection, table: str) -> Trouble | None:
     """What is wrong with a table: it cannot be read, or not be replayed."""
     try:
-        kept = whole(connection, table)
-        if kept is not None and kept.table.stage != "waiting":
-            replayed(kept)
+        rows = load_whole(connection, table)
+        if rows is not None and rows.table.stage != "waiting":
+            replay(rows)
     except IactaError as error:
         return Trouble(table, str(error))
     except UNREADABLE as error:

@@ -18,8 +18,8 @@ from iacta.engine.words.errors import BadOptions, IactaError
 from iacta.server.administration import Administration
 from iacta.server.auth import OWNER_ONLY
 from iacta.server.bans import Bans
+from iacta.server.data_folder import FolderLock
 from iacta.server.errors import TEXT, NoSuchThing
-from iacta.server.opening import FolderLock
 from iacta.server.store import open_store
 
 logger = logging.getLogger(__name__)

@@ -180,7 +180,7 @@ class Database:
             if not alone:
                 self.connection.exec_driver_sql("SAVEPOINT one")
             write.result = write.work(self.connection)
-        except Exception as error:  # noqa: BLE001 (whatever it is, whoever asked is told, and the writer goes on)
+        except Exception as error:  # noqa: BLE001 (whatever it is, whoever asked gets it, and the writer goes on)
             write.error = unavailable(error) if isinstance(error, SQLAlchemyError) else error
             if not alone:
                 self.connection.exec_driver_sql("ROLLBACK TO one")
@@ -204,7 +204,7 @@ def finish_reading(connection: Connection) -> None:
 
 
 def answer(batch: list[Write]) -> None:
-    """Tell all who wait, with one call into each event loop."""
+    """Answer all who wait, with one call into each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in batch:
         if write.loop is None:

@@ -19,7 +19,7 @@ from iacta.server.settings import Settings
 from iacta.server.store import REMOVED, now
 
 if TYPE_CHECKING:
-    from iacta.server.hall import Hall
+    from iacta.server.lobby import Lobby
 
 logger = logging.getLogger(__name__)
 SECONDS_BETWEEN = 30.0  # two rounds
@@ -102,10 +102,10 @@ def delete_some(c: Connection, part: Any, table: str) -> bool:
 
 
 class Expiry:
-    """Lets the tables of a hall end, and writes down when somebody was last at each."""
+    """Lets the tables of a lobby end, and stores when somebody was last at each."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
         self.cleared = float("-inf")
         self.lock = asyncio.Lock()
         self.stuck: set[str] = set()  # removed tables that could not be deleted
@@ -130,10 +130,10 @@ class Expiry:
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def round(self) -> None:
-        """Write down who was where, and remove what is to go."""
+        """Store who was where, and remove what is to go."""
         async with self.lock:
-            await self.hall.write_down_activity()
-            while await self.remove(expired(self.hall.settings, now())):
+            await self.lobby.store_activity()
+            while await self.remove(expired(self.lobby.settings, now())):
                 await self.purge()
             await self.purge()
 
@@ -143,27 +143,27 @@ class Expiry:
             return
         self.cleared = time.monotonic()
         async with self.lock:
-            await self.hall.write_down_activity()
-            await self.remove(or_(expired(self.hall.settings, now()), spare(now())))
+            await self.lobby.store_activity()
+            await self.remove(or_(expired(self.lobby.settings, now()), spare(now())))
 
     async def remove(self, which: ColumnElement[bool]) -> bool:
         """Remove some of these tables, but none that somebody is at. Whether there may be more."""
-        hall = self.hall
-        most = TABLES_AT_ONCE + len(hall.tables)  # so that those in use hide no other
-        names = await hall.store.database.read(lambda c: found(c, which, most))
-        going = [name for name in names if hall.let_go(name)][:TABLES_AT_ONCE]
-        hall.removing.update(going)
+        lobby = self.lobby
+        most = TABLES_AT_ONCE + len(lobby.tables)  # so that those in use hide no other
+        names = await lobby.store.database.read(lambda c: found(c, which, most))
+        going = [name for name in names if lobby.unload(name)][:TABLES_AT_ONCE]
+        lobby.removing.update(going)
         try:
-            gone = await hall.store.run(lambda c: mark(c, going, which)) if going else []
+            gone = await lobby.store.run(lambda c: mark(c, going, which)) if going else []
         finally:
-            hall.removing.difference_update(going)
+            lobby.removing.difference_update(going)
         if gone:
             logger.info("%d tables have ended and are removed", len(gone))
         return len(gone) == TABLES_AT_ONCE
 
     async def purge(self) -> None:
         """Delete the rows of what was removed, a few in each write; a table that cannot be deleted is left."""
-        store = self.hall.store
+        store = self.lobby.store
         while names := [name for name in await store.database.read(removed) if name not in self.stuck]:
             for name in names:
                 try:

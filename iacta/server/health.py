@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 from iacta.server.errors import Unavailable
 
 if TYPE_CHECKING:
-    from iacta.server.app import Rooms
+    from iacta.server.services import Services
 
 SECONDS_TO_ANSWER = 3.0
 SECONDS_AN_ANSWER_HOLDS = 1.0  # anybody can ask, and each answer writes to the disk
@@ -23,8 +23,8 @@ router = APIRouter(include_in_schema=False)
 class Readiness:
     """What is missing: the database must take a write, and every bot worker must be alive."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.lock = asyncio.Lock()
         self.asked = float("-inf")
         self.found: list[str] = []
@@ -34,7 +34,7 @@ class Readiness:
         async with self.lock:
             if time.monotonic() - self.asked > SECONDS_AN_ANSWER_HOLDS:
                 self.found = [] if await self.database_is_writable() else ["database"]
-                if not self.rooms.hall.thinkers.are_up():
+                if not self.services.lobby.bot_pool.all_alive():
                     self.found.append("bot workers")
                 self.asked = time.monotonic()
             return self.found
@@ -42,7 +42,7 @@ class Readiness:
     async def database_is_writable(self) -> bool:
         try:
             async with asyncio.timeout(SECONDS_TO_ANSWER):
-                await self.rooms.store.write_nothing()
+                await self.services.store.write_nothing()
         except (TimeoutError, Unavailable):
             return False
         return True
@@ -57,5 +57,5 @@ async def healthz() -> JSONResponse:
 @router.get("/readyz")
 async def readyz(request: Request) -> JSONResponse:
     """Whether visitors can be sent here; otherwise what is missing."""
-    missing = await request.app.state.rooms.readiness.missing()
+    missing = await request.app.state.services.readiness.missing()
     return JSONResponse({"ready": not missing, "missing": missing}, NOT_READY if missing else READY)

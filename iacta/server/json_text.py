@@ -93,13 +93,13 @@ def spoken_words(game: Game) -> tuple[dict[str, str], ...]:
 def action_text(game: Game, seat: int, action: int) -> str:
     """What never changes of an action of a seat: everything up to whether it is binding."""
     table = game.actions
-    told = {
+    fields = {
         "id": action,
         "family": table.families[table.family_of[action]].name,
         "words": spoken_words(game)[action],
         "handles": table.handles(action, seat),
     }
-    return to_json(told).decode()[:-1]
+    return to_json(fields).decode()[:-1]
 
 
 def legal_action_text(game: Game, seat: int, action: int, about: dict[str, Any], *, binding: bool) -> str:

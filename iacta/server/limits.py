@@ -21,7 +21,7 @@ FOR_WATCHERS = 0.75  # of all websockets: whoever has a seat finds room, however
 BUSY_CONNECTIONS = 20  # connections of one visitor that may all send as many messages as one may
 
 
-class Bucket:
+class TokenBucket:
     """A token bucket: some tokens at once, and then so many a second."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -42,15 +42,15 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """A bucket for each name."""
+class TokenBuckets:
+    """A token bucket for each name."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.kind = (rate, burst, clock)
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, name: str, tokens: float = 1) -> bool:
-        bucket = self.buckets.pop(name, None) or Bucket(*self.kind)
+        bucket = self.buckets.pop(name, None) or TokenBucket(*self.kind)
         self.buckets[name] = bucket
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
@@ -62,8 +62,8 @@ class RateLimit:
 
     def __init__(self, kind: str, rate: float, burst: float) -> None:
         self.kind = kind
-        self.each = Buckets(rate, burst)
-        self.all = Bucket(VISITORS * rate, VISITORS * burst)
+        self.each = TokenBuckets(rate, burst)
+        self.all = TokenBucket(VISITORS * rate, VISITORS * burst)
 
     def check(self, visitor: str, tokens: float = 1) -> None:
         """Count one; a visitor who asks too often is refused before anybody else is charged for it."""

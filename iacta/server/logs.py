@@ -78,7 +78,7 @@ class Lines(logging.Formatter):
 
 
 class TextLines(Lines):
-    """`2026-01-31T18:00:00.123Z info iacta.server.hall [r-0123456789ab] message`."""
+    """`2026-01-31T18:00:00.123Z info iacta.server.lobby [r-0123456789ab] message`."""
 
     def format(self, record: logging.LogRecord) -> str:
         parts = self.parts(record)

@@ -353,7 +353,7 @@ class LegalAction(Message):
     about: dict[str, Any]
 
 
-class UndoAsked(Message):
+class UndoRequest(Message):
     """A seat asks to take back its last decision; those in `agreed` agree."""
 
     seat: int
@@ -382,7 +382,7 @@ class Position(Message):
     legal: list[LegalAction]
     undo: Literal["free", "ask"] | None
     own_choice: int | None
-    asked: UndoAsked | None
+    asked: UndoRequest | None
     result: Result | None
 
 

@@ -18,19 +18,19 @@ class Refusals:
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
-        self.told: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self.last_logged: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def note(self, kind: str, visitor: str) -> None:
         """Count a refusal; the first of a kind for a visitor is a line in the log, those soon after it are not."""
         self.counts[kind] += 1
         metrics.LIMITED.labels(kind).inc()
         now = time.monotonic()
-        if now - self.told.get((kind, visitor), -SECONDS_OF_SILENCE) < SECONDS_OF_SILENCE:
+        if now - self.last_logged.get((kind, visitor), -SECONDS_OF_SILENCE) < SECONDS_OF_SILENCE:
             return
-        self.told.pop((kind, visitor), None)
-        self.told[kind, visitor] = now
-        if len(self.told) > MOST_REMEMBERED:
-            self.told.popitem(last=False)
+        self.last_logged.pop((kind, visitor), None)
+        self.last_logged[kind, visitor] = now
+        if len(self.last_logged) > MOST_REMEMBERED:
+            self.last_logged.popitem(last=False)
         logger.info("refused %s: too many %s (%d refused so far)", visitor, kind, self.counts[kind])
 
 

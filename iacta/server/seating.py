@@ -7,22 +7,22 @@ from collections.abc import Mapping
 from iacta.match.luck import commitment
 from iacta.server.messages import Seat, TableInfo
 from iacta.server.presence import Presence
-from iacta.server.store import KeptTable
+from iacta.server.store import StoredTable
 
 
 def table_info(
-    kept: KeptTable, presence: Presence | None = None, instead: Mapping[int, str | None] | None = None
+    stored: StoredTable, presence: Presence | None = None, instead: Mapping[int, str | None] | None = None
 ) -> TableInfo:
-    """A table; at one that is put away nobody is present. `instead` has the bots that decide for others."""
+    """A table; at one that is not loaded nobody is present. `instead` has the bots that decide for others."""
     return TableInfo(
-        table=kept.id,
-        game=kept.game,
-        options=kept.options,
-        own_cards=kept.cards is not None,
-        public=kept.public,
-        hints=kept.hints,
-        pace=kept.pace,
-        stage=kept.stage,
+        table=stored.id,
+        game=stored.game,
+        options=stored.options,
+        own_cards=stored.cards is not None,
+        public=stored.public,
+        hints=stored.hints,
+        pace=stored.pace,
+        stage=stored.stage,
         seats=[
             Seat(
                 player=seat.player,
@@ -33,8 +33,8 @@ def table_info(
                 resigned=seat.resigned,
                 instead=instead.get(number) if instead else None,
             )
-            for number, seat in enumerate(kept.seats)
+            for number, seat in enumerate(stored.seats)
         ],
-        commitment=commitment(kept.secret),
-        rematch=kept.rematch,
+        commitment=commitment(stored.secret),
+        rematch=stored.rematch,
     )

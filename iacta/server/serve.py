@@ -20,14 +20,14 @@ from iacta.engine.words.messages import LANGUAGES, words_in
 from iacta.games import NAMES, load_game
 from iacta.server.addresses import addresses_for_friends
 from iacta.server.app import make_app
+from iacta.server.connection import LONGEST_MESSAGE
+from iacta.server.data_folder import check_folder
 from iacta.server.errors import TEXT
-from iacta.server.impatience import impatient
-from iacta.server.live import LONGEST_MESSAGE
 from iacta.server.logs import start_logging
 from iacta.server.metrics import MetricsServer
 from iacta.server.open_files import BACKLOG, fitted
-from iacta.server.opening import check_folder
 from iacta.server.settings import Settings
+from iacta.server.slow_clients import http_protocol
 from iacta.server.visitors import BehindProxies, Proxies
 from iacta.server.websocket_protocol import websocket_protocol
 
@@ -39,7 +39,7 @@ TIME_TO_STOP = 8.0  # seconds for everything; service managers kill after ten
 
 
 class Server(uvicorn.Server):
-    """Tells when it can be reached, and stops in time when it is told to."""
+    """Calls `ready` when it can be reached, and stops in time when it is asked to."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -98,11 +98,11 @@ def address_to_open(settings: Settings, url: str) -> str:
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves the application. Behind trusted proxies, addresses are those that the proxies tell."""
-    proxies, limits = Proxies(settings.trusted_proxies), app.state.rooms.limits
+    """How uvicorn serves the application. Behind trusted proxies, addresses are those that the proxies report."""
+    proxies, limits = Proxies(settings.trusted_proxies), app.state.services.limits
     return uvicorn.Config(
         BehindProxies(app, proxies),
-        http=impatient(limits.connections, proxies),
+        http=http_protocol(limits.connections, proxies),
         log_config=None,  # logs.py does it
         access_log=False,  # request_log.py writes it, without query strings
         ws=websocket_protocol(limits.sockets),
@@ -123,8 +123,8 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
     check_folder(settings.data)
     try:
         app = make_app(settings)
-        rooms = app.state.rooms
-        rooms.take()  # before anything listens: a folder that cannot be used is refused in one sentence
+        services = app.state.services
+        services.acquire()  # before anything listens: a folder that cannot be used is refused in one sentence
     except OSError as error:
         raise BadOptions("no-data-folder", TEXT, folder=str(settings.data), why=error.strerror or str(error)) from None
     measured = None
@@ -134,7 +134,7 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
         url = address(settings, taken.getsockname()[1])
 
         def ready() -> None:
-            rooms.hall.thinkers.get_ready()
+            services.lobby.bot_pool.start()
             threading.Thread(target=read_words, daemon=True).start()
             logger.info("Iacta %s listens at %s with the data folder %s", iacta.__version__, url, settings.data)
             if measured:
@@ -148,7 +148,7 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_browser: bool)
     finally:
         if measured:
             measured.close()
-        rooms.give_back()
+        services.release()
 
 
 def read_words() -> None:

@@ -14,34 +14,34 @@ from iacta.server import schema
 
 
 @dataclass(frozen=True)
-class KeptSnapshot:
-    """A piece of a match's log as it is kept."""
+class StoredSnapshot:
+    """A piece of a match's log as it is in the database."""
 
     number: int  # of its last entry
     made_with: str
     snapshot: bytes
 
 
-def snapshot_of(match: Match, number: int) -> KeptSnapshot:
+def snapshot_of(match: Match, number: int) -> StoredSnapshot:
     """The piece that ends with that entry."""
-    return KeptSnapshot(number, made_with(match.game, match.cards), packed(match, number))
+    return StoredSnapshot(number, made_with(match.game, match.cards), packed(match, number))
 
 
-def snapshot_due(match: Match) -> KeptSnapshot | None:
+def snapshot_due(match: Match) -> StoredSnapshot | None:
     """The piece that the last entry completes."""
     return snapshot_of(match, match.version) if is_due(match.version) else None
 
 
-def missing(match: Match, kept: int) -> list[KeptSnapshot]:
+def missing(match: Match, stored: int) -> list[StoredSnapshot]:
     """The complete pieces after the first so many."""
-    return [snapshot_of(match, number) for number in range((kept + 1) * ENTRIES, match.version + 1, ENTRIES)]
+    return [snapshot_of(match, number) for number in range((stored + 1) * ENTRIES, match.version + 1, ENTRIES)]
 
 
-def keep_snapshot(c: Connection, table: str, kept: KeptSnapshot) -> None:
-    """Keep a piece, in the place of one that no longer counts."""
+def store_snapshot(c: Connection, table: str, snapshot: StoredSnapshot) -> None:
+    """Store a piece, in the place of one that no longer counts."""
     s = schema.snapshots
-    c.execute(delete(s).where(s.c.table == table, s.c.number == kept.number))
-    c.execute(insert(s).values(table=table, **vars(kept)))
+    c.execute(delete(s).where(s.c.table == table, s.c.number == snapshot.number))
+    c.execute(insert(s).values(table=table, **vars(snapshot)))
 
 
 def sound_snapshots(c: Connection, table: str, game: str, cards: str | None) -> list[bytes]:

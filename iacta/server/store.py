@@ -1,4 +1,4 @@
-"""What is kept, the only truth: whatever was acknowledged is in the database, and what is there was acknowledged."""
+"""Tables in the database, the only truth: whatever was acknowledged is there, and what is there was acknowledged."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from iacta.server import metrics, schema
 from iacta.server.database import Database, is_unreadable
 from iacta.server.errors import NoSuchThing
 from iacta.server.messages import Pace, Player, Stage
-from iacta.server.opening import migrate
-from iacta.server.snapshots import KeptSnapshot, keep_snapshot, sound_snapshots
+from iacta.server.migration import migrate
+from iacta.server.snapshots import StoredSnapshot, sound_snapshots, store_snapshot
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -53,8 +53,8 @@ def now() -> int:
 
 
 @dataclass
-class KeptSeat:
-    """A seat as it is kept."""
+class StoredSeat:
+    """A seat as the database has it."""
 
     player: Player
     name: str
@@ -65,8 +65,8 @@ class KeptSeat:
 
 
 @dataclass
-class KeptTable:
-    """A table as it is kept."""
+class StoredTable:
+    """A table as the database has it."""
 
     id: str
     game: str
@@ -75,7 +75,7 @@ class KeptTable:
     cards: str | None
     secret: bytes
     public: bool
-    seats: list[KeptSeat]
+    seats: list[StoredSeat]
     words: list[str] = field(default_factory=list)
     stage: Stage = "waiting"
     rematch: str | None = None
@@ -92,7 +92,7 @@ class KeptTable:
 
 
 @dataclass(frozen=True)
-class KeptChat:
+class StoredChat:
     """Something said at a table."""
 
     number: int
@@ -114,7 +114,7 @@ class Command:
 
 
 @dataclass(frozen=True)
-class KeptUndo:
+class StoredUndo:
     """A seat asks to take back the last decision, and these agree. At another version it is void."""
 
     seat: int
@@ -123,16 +123,16 @@ class KeptUndo:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """All that is kept of a table: snapshots of its log, and the entries after them."""
+class TableRows:
+    """All rows of a table: snapshots of its log, the entries after them, and what else belongs to it."""
 
-    table: KeptTable
+    table: StoredTable
     entries: list[dict[str, Any]] = field(default_factory=list)
     waiting: dict[int, str] = field(default_factory=dict)
     commands: list[Command] = field(default_factory=list)
-    chat: list[KeptChat] = field(default_factory=list)
+    chat: list[StoredChat] = field(default_factory=list)
     snapshots: list[bytes] = field(default_factory=list)
-    undo: KeptUndo | None = None
+    undo: StoredUndo | None = None
 
 
 class Store:
@@ -173,7 +173,7 @@ class Store:
         query = select(func.count()).select_from(schema.tables).where(schema.tables.c.stage.in_(STAGES_TO_SHOW))
         return await self.database.read(lambda c: c.execute(query).scalar_one())
 
-    async def add(self, table: KeptTable, rematch_of: str | None = None) -> None:
+    async def add(self, table: StoredTable, rematch_of: str | None = None) -> None:
         """Keep a new table; it may be the rematch of another."""
 
         def work(c: Connection) -> None:
@@ -187,19 +187,19 @@ class Store:
 
         await self.run(work)
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> TableRows | None:
         """All of a table. Where a page of the file is damaged, as much as can be read; if that is not the whole match,
         its stage is `unreadable`."""
 
-        def work(c: Connection) -> Kept | None:
+        def work(c: Connection) -> TableRows | None:
             try:
-                return loaded(c, table)
+                return load_rows(c, table)
             except UNREADABLE as error:
                 if not is_unreadable(error):
                     raise
                 self.complain(table, error)
             try:
-                return loaded(c, table, bare=True)
+                return load_rows(c, table, bare=True)
             except UNREADABLE:
                 return remains(c, table)
 
@@ -218,14 +218,14 @@ class Store:
             why = error.orig if isinstance(error, DBAPIError) else type(error).__name__
             logger.error("the database is damaged: table %s cannot be read (%s)", table, why)
 
-    async def shown(self, since: int, most: int, but: Set[str]) -> list[KeptTable]:
+    async def shown(self, since: int, most: int, but: Set[str]) -> list[StoredTable]:
         """Public tables: those that wait and where somebody was since then, and those that run, the latest first. Those
         that cannot be read are left out, and those that the caller has."""
         t = schema.tables.c
         chosen = select(t.id).where(t.public).order_by(t.active.desc()).limit(most)
         waiting, running = chosen.where(t.stage == "waiting", t.active >= since), chosen.where(t.stage == "running")
 
-        def work(c: Connection) -> list[KeptTable]:
+        def work(c: Connection) -> list[StoredTable]:
             try:
                 names = [*c.execute(waiting).scalars(), *c.execute(running).scalars()]
             except UNREADABLE as error:
@@ -239,9 +239,9 @@ class Store:
 
         return await self.database.read(work)
 
-    def readable(self, c: Connection, name: str) -> KeptTable | None:
+    def readable(self, c: Connection, name: str) -> StoredTable | None:
         try:
-            return kept_table(c, c.execute(select(schema.tables).where(schema.tables.c.id == name)).mappings().one())
+            return stored_table(c, c.execute(select(schema.tables).where(schema.tables.c.id == name)).mappings().one())
         except UNREADABLE as error:
             if not is_unreadable(error):
                 raise
@@ -253,7 +253,7 @@ class Store:
         rows = [{"of": name, "then": then} for name, then in active.items()]
         await self.run(lambda c: c.execute(TOUCH, rows).close())
 
-    async def sit(self, table: KeptTable, number: int) -> None:
+    async def sit(self, table: StoredTable, number: int) -> None:
         """Keep who sits at a seat now, and whether the match begins with that."""
 
         def work(c: Connection) -> None:
@@ -262,7 +262,7 @@ class Store:
 
         await self.run(work)
 
-    async def resign(self, table: str, seat: KeptSeat, stage: Stage, command: Command) -> None:
+    async def resign(self, table: str, seat: StoredSeat, stage: Stage, command: Command) -> None:
         def work(c: Connection) -> None:
             set_seat(c, table, command.seat, seat)
             set_table(c, table, stage=stage)
@@ -293,7 +293,7 @@ class Store:
         entry: dict[str, Any],
         stage: Stage,
         command: Command | None,
-        snapshot: KeptSnapshot | None = None,
+        snapshot: StoredSnapshot | None = None,
     ) -> None:
         """Add an entry to the log. The choices that waited for it wait no more."""
 
@@ -304,21 +304,21 @@ class Store:
             if stage != "running":
                 set_table(c, table, stage=stage)
             if snapshot is not None:
-                keep_snapshot(c, table, snapshot)
+                store_snapshot(c, table, snapshot)
             remember(c, table, command)
 
         await self.run(work)
 
-    async def keep_snapshots(self, table: str, snapshots: list[KeptSnapshot]) -> None:
-        """Keep snapshots that a table lacked."""
+    async def add_snapshots(self, table: str, snapshots: list[StoredSnapshot]) -> None:
+        """Store snapshots that a table lacked."""
 
         def work(c: Connection) -> None:
             for snapshot in snapshots:
-                keep_snapshot(c, table, snapshot)
+                store_snapshot(c, table, snapshot)
 
         await self.run(work)
 
-    async def say(self, table: str, said: KeptChat, command: Command) -> None:
+    async def say(self, table: str, said: StoredChat, command: Command) -> None:
         """Keep something that was said, and the last of what was said before."""
 
         def work(c: Connection) -> None:
@@ -329,14 +329,14 @@ class Store:
 
         await self.run(work)
 
-    async def ask_to_undo(self, table: str, asked: KeptUndo | None, command: Command) -> None:
+    async def set_undo_request(self, table: str, request: StoredUndo | None, command: Command) -> None:
         """Keep a request to undo in place of any other, or that there is none any more."""
 
         def work(c: Connection) -> None:
             requests = schema.undo_requests
             c.execute(delete(requests).where(requests.c.table == table))
-            if asked is not None:
-                c.execute(insert(requests).values(table=table, **vars(asked)))
+            if request is not None:
+                c.execute(insert(requests).values(table=table, **vars(request)))
             remember(c, table, command)
 
         await self.run(work)
@@ -364,7 +364,7 @@ def set_table(c: Connection, table: str, **columns: object) -> None:
     c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**columns))
 
 
-def set_seat(c: Connection, table: str, number: int, seat: KeptSeat) -> None:
+def set_seat(c: Connection, table: str, number: int, seat: StoredSeat) -> None:
     s = schema.seats.c
     c.execute(update(schema.seats).where(s.table == table, s.seat == number).values(**vars(seat)))
 
@@ -379,8 +379,8 @@ def remember(c: Connection, table: str, command: Command | None) -> None:
         c.execute(FORGET_COMMANDS, {"of": table, "at": command.seat, "last": command.number - MOST_COMMANDS})
 
 
-def loaded(c: Connection, table: str, *, bare: bool = False) -> Kept | None:
-    """All that is kept of a table; of a damaged one perhaps the `bare` match, without its snapshots and its chat."""
+def load_rows(c: Connection, table: str, *, bare: bool = False) -> TableRows | None:
+    """All rows of a table; of a damaged one perhaps the `bare` match, without its snapshots and its chat."""
     found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if found is None or found["stage"] == REMOVED:
         return None
@@ -388,34 +388,34 @@ def loaded(c: Connection, table: str, *, bare: bool = False) -> Kept | None:
     e = schema.entries.c
     later = select(e.entry).where(e.table == table, e.number > ENTRIES * len(snapshots)).order_by(e.number)
     entries = list(c.execute(later).scalars())
-    waiting = {row["seat"]: row["action"] for row in rows(c, schema.waiting, table, "seat")}
+    waiting = {row["seat"]: row["action"] for row in rows_of(c, schema.waiting, table, "seat")}
     commands = [
         Command(row["seat"], row["holder"], row["number"], row["command"], row["version"])
-        for row in rows(c, schema.commands, table, "number")
+        for row in rows_of(c, schema.commands, table, "number")
     ]
-    chat = [] if bare else [KeptChat(**without(row, "table")) for row in rows(c, schema.chat, table, "number")]
-    asked = [KeptUndo(**without(row, "table")) for row in rows(c, schema.undo_requests, table, "seat")]
-    return Kept(kept_table(c, found), entries, waiting, commands, chat, snapshots, asked[0] if asked else None)
+    chat = [] if bare else [StoredChat(**without(row, "table")) for row in rows_of(c, schema.chat, table, "number")]
+    undo = [StoredUndo(**without(row, "table")) for row in rows_of(c, schema.undo_requests, table, "seat")]
+    return TableRows(stored_table(c, found), entries, waiting, commands, chat, snapshots, undo[0] if undo else None)
 
 
-def remains(c: Connection, table: str) -> Kept:
+def remains(c: Connection, table: str) -> TableRows:
     """What can be read of a damaged table: who sits there."""
     try:
         found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
-        kept = kept_table(c, found)
+        stored = stored_table(c, found)
     except UNREADABLE:
         raise NoSuchThing("table-damaged") from None
-    kept.stage = "unreadable"
-    return Kept(kept)
+    stored.stage = "unreadable"
+    return TableRows(stored)
 
 
-def kept_table(c: Connection, row: Any) -> KeptTable:
+def stored_table(c: Connection, row: Any) -> StoredTable:
     """A table and its seats."""
-    seats = [KeptSeat(**without(seat, "table", "seat")) for seat in rows(c, schema.seats, row["id"], "seat")]
-    return KeptTable(seats=seats, **{name: row[name] for name in TABLE_COLUMNS})
+    seats = [StoredSeat(**without(seat, "table", "seat")) for seat in rows_of(c, schema.seats, row["id"], "seat")]
+    return StoredTable(seats=seats, **{name: row[name] for name in TABLE_COLUMNS})
 
 
-def rows(c: Connection, of: Any, table: str, by: str) -> Iterator[Any]:
+def rows_of(c: Connection, of: Any, table: str, by: str) -> Iterator[Any]:
     yield from c.execute(select(of).where(of.c.table == table).order_by(of.c[by])).mappings()
 
 

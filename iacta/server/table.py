@@ -18,13 +18,14 @@ from iacta.games import cards_for, load_game
 from iacta.match import Match
 from iacta.match.record import enter, entry_line
 from iacta.match.snapshot import ENTRIES, restore
-from iacta.server import frames, metrics
+from iacta.server import metrics, positions
+from iacta.server.bot_pool import BotPool
 from iacta.server.bot_turns import PACES, let_bots_play, next_bot
 from iacta.server.commands import Commands
 from iacta.server.errors import Forbidden, NotPossible, TooFast, Unavailable
-from iacta.server.hints import Hints
+from iacta.server.hints import hint_limits
 from iacta.server.json_text import Json, Written, text_of
-from iacta.server.limits import Bucket
+from iacta.server.limits import TokenBucket
 from iacta.server.messages import (
     Chat,
     Done,
@@ -37,17 +38,16 @@ from iacta.server.messages import (
     Said,
     Stage,
     TableInfo,
-    UndoAsked,
+    UndoRequest,
     Update,
     Welcome,
 )
+from iacta.server.pending_tasks import PendingTasks
 from iacta.server.presence import Presence, Viewer
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.snapshots import missing, snapshot_due
-from iacta.server.store import MOST_CHATS, Command, Kept, KeptChat, KeptSeat, KeptUndo, Store, now
-from iacta.server.thinking import Thinkers
-from iacta.server.thoughts import Thoughts
+from iacta.server.store import MOST_CHATS, Command, Store, StoredChat, StoredSeat, StoredUndo, TableRows, now
 
 logger = logging.getLogger(__name__)
 STAND_IN = "greedy"  # plays for whoever is away or has resigned
@@ -65,51 +65,52 @@ Result = TypeVar("Result")
 class Table:
     """One table. Whatever reads or changes the match holds `lock`."""
 
-    def __init__(self, kept: Kept, store: Store, thinkers: Thinkers, settings: Settings) -> None:
-        self.kept = kept.table
+    def __init__(self, rows: TableRows, store: Store, bot_pool: BotPool, settings: Settings) -> None:
+        self.stored = rows.table
         self.store = store
-        self.thinkers = thinkers
-        self.pace = settings.bot_pace * PACES[self.kept.pace]
-        self.game = load_game(self.kept.game)
-        self.cards: Cards = cards_for(self.kept.game, self.kept.cards)
-        self.commands = Commands(kept.commands)
-        self.chat = [Chat(**vars(said)) for said in kept.chat]
-        self.presence = Presence(len(self.kept.seats), settings.grace, self.somebody_stands_in)
-        self.thoughts = Thoughts()
+        self.bot_pool = bot_pool
+        self.pace = settings.bot_pace * PACES[self.stored.pace]
+        self.game = load_game(self.stored.game)
+        self.cards: Cards = cards_for(self.stored.game, self.stored.cards)
+        self.commands = Commands(rows.commands)
+        self.chat = [Chat(**vars(said)) for said in rows.chat]
+        self.presence = Presence(len(self.stored.seats), settings.grace, self.somebody_stands_in)
+        self.pending = PendingTasks()
         self.instead: dict[int, str | None] = {}  # the bots that had to decide for others, by seat
-        self.hints = Hints(len(self.kept.seats))
-        self.undo_asked: UndoAsked | None = None
+        self.hint_limits = hint_limits(len(self.stored.seats))
+        self.undo_request: UndoRequest | None = None
         self.users = 0  # connections and requests that are at this table
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[None] | None = None
-        self.chats = [Bucket(CHATS_A_SECOND, CHATS_AT_ONCE) for _ in self.kept.seats]
+        self.chats = [TokenBucket(CHATS_A_SECOND, CHATS_AT_ONCE) for _ in self.stored.seats]
         self.visitor = ""  # who set it up
         self.left = 0  # when the last person left
         self.doubtful = False  # whether the database may have more than we know
         self.match: Match | None = None
-        self.take_from(kept)
+        self.take_from(rows)
 
-    def take_from(self, kept: Kept) -> None:
-        """The table as the database has it; one that cannot be replayed is kept, but not played."""
-        self.kept = kept.table
-        self.undo_asked = None
-        if self.kept.stage == "unreadable":
+    def take_from(self, rows: TableRows) -> None:
+        """The table as the database has it; one that cannot be replayed stays there, but is not played."""
+        self.stored = rows.table
+        self.undo_request = None
+        if self.stored.stage == "unreadable":
             return
         try:
-            if self.kept.rules != self.game.rules_version:
-                self.kept.stage = "unreadable"
-            elif self.kept.stage != "waiting":
-                self.match = self.replayed(kept)
-                if kept.undo is not None and kept.undo.version == self.match.version:
-                    self.undo_asked = UndoAsked(seat=kept.undo.seat, agreed=kept.undo.agreed)
+            if self.stored.rules != self.game.rules_version:
+                self.stored.stage = "unreadable"
+            elif self.stored.stage != "waiting":
+                self.match = self.replayed(rows)
+                undo = rows.undo
+                if undo is not None and undo.version == self.match.version:
+                    self.undo_request = UndoRequest(seat=undo.seat, agreed=undo.agreed)
         except IactaError as error:
             metrics.UNREADABLE.inc()
-            logger.error("the table %s cannot be replayed", self.kept.id, exc_info=error)
-            self.kept.stage = "unreadable"
+            logger.error("the table %s cannot be replayed", self.stored.id, exc_info=error)
+            self.stored.stage = "unreadable"
 
     def dealt(self) -> Match:
-        table = self.kept
+        table = self.stored
         return Match(
             self.game,
             len(table.seats),
@@ -120,25 +121,25 @@ class Table:
             secret=table.secret,
         )
 
-    def replayed(self, kept: Kept) -> Match:
+    def replayed(self, rows: TableRows) -> Match:
         """The match as the database has it."""
         match = self.dealt()
-        restore(match, kept.snapshots)
-        for number, line in enumerate(kept.entries, match.version + 1):
+        restore(match, rows.snapshots)
+        for number, line in enumerate(rows.entries, match.version + 1):
             enter(match, line, number)
-        for seat, action in kept.waiting.items():
+        for seat, action in rows.waiting.items():
             match.play(seat, action)
         return match
 
-    def keep_missing_snapshots(self, kept: int) -> None:
-        """Keep the snapshots that the log lacks, so that it is replayed only once."""
+    def store_missing_snapshots(self, stored: int) -> None:
+        """Store the snapshots that the log lacks, so that it is replayed only once."""
         match = self.match
-        if match is not None and match.version // ENTRIES > kept:
-            self.do(self.keep_snapshots(match, kept))
+        if match is not None and match.version // ENTRIES > stored:
+            self.do(self.store_snapshots(match, stored))
 
-    async def keep_snapshots(self, match: Match, kept: int) -> None:
+    async def store_snapshots(self, match: Match, stored: int) -> None:
         with suppress(Unavailable):  # without them it is opened as it was now
-            await self.store.keep_snapshots(self.kept.id, await asyncio.to_thread(missing, match, kept))
+            await self.store.add_snapshots(self.stored.id, await asyncio.to_thread(missing, match, stored))
 
     # What there is
 
@@ -150,52 +151,54 @@ class Table:
     @property
     def is_attended(self) -> bool:
         """Whether somebody who plays here is here."""
-        return any(self.presence.is_here(seat) for seat, kept in enumerate(self.kept.seats) if kept.player == "person")
+        return any(
+            self.presence.is_here(seat) for seat, kept in enumerate(self.stored.seats) if kept.player == "person"
+        )
 
     @property
     def last_seen(self) -> int:
         """When somebody who plays here was last here."""
-        return now() if self.is_attended else max(self.left, self.kept.active)
+        return now() if self.is_attended else max(self.left, self.stored.active)
 
     def is_waited_at(self, since: int) -> bool:
         """Whether somebody waits here for others, or did since then."""
-        return self.kept.stage == "waiting" and self.last_seen >= since
+        return self.stored.stage == "waiting" and self.last_seen >= since
 
     def seat_of(self, guest: str | None) -> int:
         """The seat of a guest; the spectators' number for everybody else."""
         if guest:
-            for number, seat in enumerate(self.kept.seats):
+            for number, seat in enumerate(self.stored.seats):
                 if seat.guest == guest:
                     return number
         return self.game.spectator
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat; None where a person does."""
-        kept = self.kept.seats[seat]
+        kept = self.stored.seats[seat]
         if kept.player == "bot":
             return kept.bot
         return STAND_IN if seat in self.presence.standing_in or kept.resigned else None
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        return table_info(self.kept, self.presence, self.instead)
+        return table_info(self.stored, self.presence, self.instead)
 
     def consents(self, seat: int) -> bool:
         """Whether a bot agrees to an undo for the seat. One that only stands in does not speak for its owner."""
-        kept = self.kept.seats[seat]
+        kept = self.stored.seats[seat]
         return kept.player == "bot" or kept.resigned
 
     def check_seated(self, seat: int) -> None:
-        if seat >= len(self.kept.seats):
+        if seat >= len(self.stored.seats):
             raise Forbidden("not-your-seat")
 
     async def running(self, seat: int) -> Match:
         """The match that goes on, for somebody who plays in it."""
         self.check_seated(seat)
         await self.make_sure()
-        if self.match is None or self.kept.stage != "running":
+        if self.match is None or self.stored.stage != "running":
             raise NotPossible("match-not-running")
-        if self.kept.seats[seat].resigned:
+        if self.stored.seats[seat].resigned:
             raise NotPossible("seat-resigned")
         return self.match
 
@@ -242,17 +245,17 @@ class Table:
 
     def news_for(self, seat: int, since: int) -> tuple[Json, Position]:
         assert self.match is not None
-        return frames.events(self.match, seat, since), self.position_for(self.match, seat)
+        return positions.events(self.match, seat, since), self.position_for(self.match, seat)
 
     def position_for(self, match: Match, seat: int) -> Position:
-        resigned = [number for number, kept in enumerate(self.kept.seats) if kept.resigned]
-        return frames.position(match, seat, self.undo_asked, resigned, self.kept.stage)
+        resigned = [number for number, kept in enumerate(self.stored.seats) if kept.resigned]
+        return positions.position(match, seat, self.undo_request, resigned, self.stored.stage)
 
     async def record(self) -> str:
         """The match as everybody may know it: after the end, however it came, with the secret. A match is never changed
         but replaced, so nobody waits while it is written."""
         async with self.lock:
-            match, is_over = self.match, self.kept.stage == "over"
+            match, is_over = self.match, self.stored.stage == "over"
         if match is None:
             raise NotPossible("match-not-running")
         return await asyncio.to_thread(match.record, private=is_over)
@@ -273,10 +276,10 @@ class Table:
         """All that somebody does not have who has a version."""
         match = self.match
         has_some = match is not None and version is not None and version <= match.version
-        since = version if has_some and version is not None else frames.FIRST_VERSION
+        since = version if has_some and version is not None else positions.FIRST_VERSION
         if match is not None:
             since = max(since, match.version - ENTRIES_TO_TELL)
-        events, position = await self.news(seat, since) if match else (frames.NOTHING, None)
+        events, position = await self.news(seat, since) if match else (positions.NOTHING, None)
         return Welcome.model_construct(
             type="welcome",
             table=self.info(),
@@ -295,15 +298,15 @@ class Table:
             self.wait_for_the_absent()
 
     def wait_for_the_absent(self) -> None:
-        if self.kept.stage == "running":
-            seats = enumerate(self.kept.seats)
+        if self.stored.stage == "running":
+            seats = enumerate(self.stored.seats)
             self.presence.wait_for([n for n, seat in seats if seat.player == "person" and not seat.resigned])
 
     def somebody_stands_in(self) -> None:
         self.tell_players()
         self.wake()
 
-    async def sit(self, wanted: int | None, seat: KeptSeat) -> int:
+    async def sit(self, wanted: int | None, seat: StoredSeat) -> int:
         """Somebody sits down, and gets the seat that is theirs already if they have one. When the last seat is taken,
         the cards are dealt."""
         async with self.lock:
@@ -311,7 +314,7 @@ class Table:
             mine = self.seat_of(seat.guest)
             if mine != self.game.spectator:
                 return mine
-            free = [number for number, kept in enumerate(self.kept.seats) if kept.player == "open"]
+            free = [number for number, kept in enumerate(self.stored.seats) if kept.player == "open"]
             if not free:
                 raise NotPossible("table-is-full")
             number = free[0] if wanted is None else wanted
@@ -321,14 +324,14 @@ class Table:
         self.wake()
         return number
 
-    async def change_seat(self, number: int, seat: KeptSeat, kept: Callable[[], None] = lambda: None) -> None:
+    async def change_seat(self, number: int, seat: StoredSeat, kept: Callable[[], None] = lambda: None) -> None:
         """Somebody else has the seat now; if that was the last one, the match begins. `kept` is called when that is in
         the database, before everybody is told."""
-        seats = [seat if n == number else old for n, old in enumerate(self.kept.seats)]
-        changed = replace(self.kept, seats=seats, active=now())
+        seats = [seat if n == number else old for n, old in enumerate(self.stored.seats)]
+        changed = replace(self.stored, seats=seats, active=now())
         changed.start_when_full()
         await self.safely(self.store.sit(changed, number))
-        self.kept = changed
+        self.stored = changed
         kept()
         self.tell_players()
         if changed.stage == "running":
@@ -343,11 +346,11 @@ class Table:
             seat = viewer.seat
             self.check_seated(seat)
             await self.make_sure()
-            if self.kept.stage == "waiting":
-                await self.change_seat(seat, KeptSeat("open", ""), lambda: reply(self.done(command)))
+            if self.stored.stage == "waiting":
+                await self.change_seat(seat, StoredSeat("open", ""), lambda: reply(self.done(command)))
             else:
                 reply(self.done(command))
-                if self.kept.stage == "running":
+                if self.stored.stage == "running":
                     self.presence.standing_in.add(seat)
                     self.tell_players()
         self.wake()
@@ -360,12 +363,12 @@ class Table:
                 return
             match = await self.running(seat)
             kept = self.new_command(seat, command, match.version)
-            gave_up = replace(self.kept.seats[seat], resigned=True)
-            others = [n for n, other in enumerate(self.kept.seats) if n != seat and not other.resigned]
+            gave_up = replace(self.stored.seats[seat], resigned=True)
+            others = [n for n, other in enumerate(self.stored.seats) if n != seat and not other.resigned]
             stage: Stage = "over" if len(others) == 1 else "running"
-            await self.safely(self.store.resign(self.kept.id, gave_up, stage, kept))
-            self.kept.seats[seat] = gave_up
-            self.kept.stage = stage
+            await self.safely(self.store.resign(self.stored.id, gave_up, stage, kept))
+            self.stored.seats[seat] = gave_up
+            self.stored.stage = stage
             self.acknowledge(kept, reply)
             self.tell_players()
             if stage == "over":
@@ -376,10 +379,10 @@ class Table:
         """The operator ends the match, which nobody wins."""
         async with self.lock:
             await self.make_sure()
-            if self.match is None or self.kept.stage != "running":
+            if self.match is None or self.stored.stage != "running":
                 raise NotPossible("match-not-running")
-            await self.safely(self.store.set_stage(self.kept.id, "over"))
-            self.kept.stage, self.undo_asked = "over", None
+            await self.safely(self.store.set_stage(self.stored.id, "over"))
+            self.stored.stage, self.undo_request = "over", None
             self.tell_players()
             await self.tell_position(self.match.version)
         self.wake()
@@ -399,7 +402,7 @@ class Table:
 
     def holder(self, seat: int) -> str:
         """Whoever holds a seat: commands are theirs, not the next person's."""
-        return (self.kept.seats[seat].guest or "") if seat < len(self.kept.seats) else ""
+        return (self.stored.seats[seat].guest or "") if seat < len(self.stored.seats) else ""
 
     def new_command(self, seat: int, command: str, version: int) -> Command:
         return self.commands.new(seat, self.holder(seat), command, version)
@@ -431,7 +434,7 @@ class Table:
         if after.version > version:
             await self.append(after, kept)
         else:
-            await self.safely(self.store.choose(self.kept.id, seat, self.game.actions.text(action), kept))
+            await self.safely(self.store.choose(self.stored.id, seat, self.game.actions.text(action), kept))
         self.match = after
         self.acknowledge(kept, reply)
         metrics.MOVES.labels(self.game.name, "bot" if command is None else "person").inc()
@@ -443,9 +446,9 @@ class Table:
         stage: Stage = "over" if match.over else "running"
         line = entry_line(match, match.version, match.log[-1], told=True)
         snapshot = snapshot_due(match)
-        await self.safely(self.store.append(self.kept.id, match.version, line, stage, command, snapshot))
-        self.kept.stage = stage
-        self.undo_asked = None
+        await self.safely(self.store.append(self.stored.id, match.version, line, stage, command, snapshot))
+        self.stored.stage = stage
+        self.undo_request = None
 
     async def safely(self, keeping: Coroutine[Any, Any, None]) -> None:
         """Keep something; if that fails, the database is asked what it has before anything else is done."""
@@ -458,11 +461,11 @@ class Table:
     async def make_sure(self) -> None:
         """After a failure: the table is what the database has."""
         if self.doubtful:
-            kept = await self.store.load(self.kept.id)
-            assert kept is not None
-            self.commands = Commands(kept.commands)
-            self.chat = [Chat(**vars(said)) for said in kept.chat]
-            await asyncio.to_thread(self.take_from, kept)
+            rows = await self.store.load(self.stored.id)
+            assert rows is not None
+            self.commands = Commands(rows.commands)
+            self.chat = [Chat(**vars(said)) for said in rows.chat]
+            await asyncio.to_thread(self.take_from, rows)
             self.doubtful = False
 
     def acknowledge(self, command: Command | None, reply: Reply) -> None:
@@ -479,7 +482,7 @@ class Table:
             match = await self.running(seat)
             match.check_version(version)
             agreed: list[int] = []
-            how = frames.undo(match, seat)
+            how = positions.undo(match, seat)
             if how is None:
                 raise IllegalAction("nothing-to-undo")
             if sum(entry.is_undo and entry.seat == seat for entry in match.log) >= MOST_UNDOS:
@@ -488,19 +491,19 @@ class Table:
                 others = [other for other in range(match.seats) if other != seat]
                 agreed = [other for other in others if self.consents(other)]
                 if agreed != others:
-                    already = self.undo_asked is not None and self.undo_asked.seat == seat
-                    asked = self.undo_asked if already else UndoAsked(seat=seat, agreed=agreed)
+                    already = self.undo_request is not None and self.undo_request.seat == seat
+                    asked = self.undo_request if already else UndoRequest(seat=seat, agreed=agreed)
                     await self.change_request(asked, self.new_command(seat, command, version), reply)
                     return
             await self.take_back(match, seat, agreed, self.new_command(seat, command, version + 1), reply)
         self.wake()
 
-    async def change_request(self, asked: UndoAsked | None, command: Command, reply: Reply) -> None:
+    async def change_request(self, asked: UndoRequest | None, command: Command, reply: Reply) -> None:
         """Keep that somebody asks to undo, who agrees, or that nobody asks any more; then tell everybody."""
-        kept = KeptUndo(asked.seat, command.version, asked.agreed) if asked else None
-        await self.safely(self.store.ask_to_undo(self.kept.id, kept, command))
-        changed = asked != self.undo_asked
-        self.undo_asked = asked
+        kept = StoredUndo(asked.seat, command.version, asked.agreed) if asked else None
+        await self.safely(self.store.set_undo_request(self.stored.id, kept, command))
+        changed = asked != self.undo_request
+        self.undo_request = asked
         self.acknowledge(command, reply)
         if changed:
             await self.tell_position(command.version)
@@ -513,14 +516,14 @@ class Table:
                 return
             match = await self.running(seat)
             match.check_version(version)
-            asked = self.undo_asked
+            asked = self.undo_request
             if asked is None or asked.seat == seat:
                 raise NotPossible("nobody-asks")
             agreed = sorted({*asked.agreed, seat})
             if agree and len(agreed) == match.seats - 1:
                 await self.take_back(match, asked.seat, agreed, self.new_command(seat, command, version + 1), reply)
             else:
-                answered = UndoAsked(seat=asked.seat, agreed=agreed) if agree else None
+                answered = UndoRequest(seat=asked.seat, agreed=agreed) if agree else None
                 await self.change_request(answered, self.new_command(seat, command, version), reply)
         self.wake()
 
@@ -551,9 +554,9 @@ class Table:
             if not self.chats[seat].take():
                 raise TooFast("chat-too-fast")
             await self.make_sure()
-            said = KeptChat(self.chat[-1].number + 1 if self.chat else 1, seat, self.kept.seats[seat].name, text)
+            said = StoredChat(self.chat[-1].number + 1 if self.chat else 1, seat, self.stored.seats[seat].name, text)
             kept = self.new_command(seat, command, self.match.version if self.match else 0)
-            await self.safely(self.store.say(self.kept.id, said, kept))
+            await self.safely(self.store.say(self.stored.id, said, kept))
             self.chat = [*self.chat[1 - MOST_CHATS :], Chat(**vars(said))]
             self.acknowledge(kept, reply)
             self.tell(Said(type="said", chat=self.chat[-1]))
@@ -580,21 +583,21 @@ class Table:
         return task
 
     def wake(self) -> None:
-        """Something has changed: what was thought about is perhaps void. Let the bots play, if it is their turn."""
-        self.thoughts.reconsider()
+        """Something has changed: what bots are working out is perhaps void. Let the bots play, if it is their turn."""
+        self.pending.cancel_void()
         # In a context of its own: what bots do belongs to no request.
         if (self.bots is None or self.bots.done()) and next_bot(self) is not None:
             self.bots = asyncio.get_running_loop().create_task(let_bots_play(self), context=Context())
 
     def close(self) -> None:
         self.presence.close()
-        self.thoughts.give_up()
+        self.pending.cancel_all()
         if self.bots is not None:
             self.bots.cancel()
 
 
 def refused(command: str, error: IactaError, language: str, news: tuple[Json, Position] | None = None) -> Refused:
-    events, position = news or (frames.NOTHING, None)
+    events, position = news or (positions.NOTHING, None)
     return Refused.model_construct(
         type="refused",
         command=command,

@@ -111,5 +111,5 @@ class BehindProxies:
             scope["client"] = (visitor, 0)
         schemes = [value.decode("latin-1") for name, value in scope["headers"] if name == PROTO]
         if schemes:
-            told = schemes[-1].rpartition(",")[2].strip().lower()
-            scope["scheme"] = SCHEMES[scope["type"]].get(told, scope["scheme"])
+            scheme = schemes[-1].rpartition(",")[2].strip().lower()
+            scope["scheme"] = SCHEMES[scope["type"]].get(scheme, scope["scheme"])

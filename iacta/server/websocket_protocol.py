@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import OPEN
 
-from iacta.server.limits import Bucket, ConcurrencyLimit
+from iacta.server.limits import ConcurrencyLimit, TokenBucket
 from iacta.server.refusals import REFUSALS
 
 # Control frames and fragments of one connection. A browser answers one ping every twenty seconds and fragments nothing.
@@ -29,7 +29,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.close_timeout = SECONDS_TO_SAY_GOODBYE
-        self.control = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self.control = TokenBucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self.unread = bytearray()
         self.counts = False
 

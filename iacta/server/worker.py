@@ -1,4 +1,4 @@
-"""What happens in a worker process: bots think there, and stop when nobody wants to know any more."""
+"""What happens in a worker process: bots decide there, and stop when their task is cancelled."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from typing import TypeAlias, TypeVar
 
 import numpy as np
 
-from iacta.bots import Bot, make_bot, new_generator
-from iacta.bots.hints import Advice, advise
+from iacta.bots import Bot, hints, make_bot, new_generator
+from iacta.bots.hints import Advice
 from iacta.bots.search import Search
 from iacta.engine.compiling.background import shelf
 from iacta.engine.rules.game import Cards
 from iacta.games import NAMES, load_game
 from iacta.server.logs import without_message
 
-MOST_KEPT = 4  # bots that remember what they thought; each may hold 15 MB
+MOST_CACHED = 4  # bots that remember what they thought; each may hold 15 MB
 PR_SET_PDEATHSIG = 1  # as <sys/prctl.h> has it
 LEAST = 0.01  # seconds that are thought even when it is late
 Result = TypeVar("Result")
@@ -34,9 +34,9 @@ Flags: TypeAlias = MutableSequence[int]
 
 
 @dataclass(frozen=True)
-class Thought:
-    """All that a bot gets: the seat's view and what it may do. It thinks `until` then, by the clock that all processes
-    of a machine share."""
+class BotTask:
+    """A decision or a hint for a bot to work out, with all that it gets: the seat's view and what it may do. It thinks
+    `until` then, by the clock that all processes of a machine share."""
 
     table: str
     game: str
@@ -64,36 +64,36 @@ class Failed:
 Key: TypeAlias = tuple[str, int, str, str, str | None]
 
 
-def key_of(thought: Thought) -> Key:
-    """Whose thoughts these are."""
-    return (thought.table, thought.seat, thought.bot, thought.game, thought.cards)
+def key_of(task: BotTask) -> Key:
+    """Which bot in the cache this task is for."""
+    return (task.table, task.seat, task.bot, task.game, task.cards)
 
 
-class Kept:
-    """The bots that think ahead, as long as their turn may last. One has thoughts about one seat of one table, which
-    are nobody else's business, so it is never given to another."""
+class BotCache:
+    """A cache of the bots that think ahead, as long as their turn may last. Each has thoughts about one seat of one
+    table, which are nobody else's business, so it is never given to another."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MOST_CACHED) -> None:
         self.most = most
         self.bots: OrderedDict[Key, Bot] = OrderedDict()
 
-    def bot_for(self, thought: Thought) -> Bot:
-        whose = key_of(thought)
+    def bot_for(self, task: BotTask) -> Bot:
+        whose = key_of(task)
         bot = self.bots.pop(whose, None)
         if bot is None:
-            bot = make_bot(thought.bot, load_game(thought.game), cards_of(thought.game, thought.cards))
+            bot = make_bot(task.bot, load_game(task.game), cards_of(task.game, task.cards))
         if isinstance(bot, Search):  # the others remember nothing
             self.bots[whose] = bot
             if len(self.bots) > self.most:
                 self.bots.popitem(last=False)
         return bot
 
-    def forget(self, thought: Thought) -> None:
-        self.bots.pop(key_of(thought), None)
+    def forget(self, task: BotTask) -> None:
+        self.bots.pop(key_of(task), None)
 
 
-kept = Kept()
-flags: Flags = []  # of all thoughts under way, each in its place: whether it has been given up
+bot_cache = BotCache()
+flags: Flags = []  # of all tasks under way, each in its slot: whether it has been cancelled
 
 
 def warm_up(shared: Flags) -> None:
@@ -121,7 +121,7 @@ def follow_the_server() -> None:
     os._exit(0)
 
 
-def study(game: str) -> bool:
+def compile_game(game: str) -> bool:
     """Begin to compile a game that is going to be played; whether that is done."""
     return shelf(load_game(game)).ready.is_set()
 
@@ -131,9 +131,9 @@ def cards_of(game: str, cards: str | None) -> Cards:
     return load_game(game).load_cards(cards)
 
 
-def given_up(place: int | None) -> Callable[[], bool]:
-    """Tells whether the thought of that place has been given up; one without a place never is."""
-    return lambda: place is not None and bool(flags[place])
+def is_cancelled(slot: int | None) -> Callable[[], bool]:
+    """Tells whether the task of that slot has been cancelled; one without a slot never is."""
+    return lambda: slot is not None and bool(flags[slot])
 
 
 def tried(work: Callable[[], Result]) -> Result | Failed:
@@ -143,37 +143,37 @@ def tried(work: Callable[[], Result]) -> Result | Failed:
         return Failed(without_message(error))
 
 
-def choose(thought: Thought, place: int | None) -> int | Failed:
-    """What the bot does, or why it does nothing that can be done. One that failed is not kept."""
-    action = tried(lambda: chosen(kept.bot_for(thought), thought, place))
+def choose(task: BotTask, slot: int | None) -> int | Failed:
+    """What the bot does, or why it does nothing that can be done. One that failed leaves the cache."""
+    action = tried(lambda: chosen(bot_cache.bot_for(task), task, slot))
     if isinstance(action, Failed):
-        kept.forget(thought)
+        bot_cache.forget(task)
     return action
 
 
-def chosen(bot: Bot, thought: Thought, place: int | None) -> int | Failed:
+def chosen(bot: Bot, task: BotTask, slot: int | None) -> int | Failed:
     if isinstance(bot, Search):
-        bot.cancelled = given_up(place)
-    view = np.frombuffer(bytearray(thought.view), load_game(thought.game).state)
-    legal = np.frombuffer(thought.legal, np.uint8)
-    action = operator.index(bot.choose(view, legal, thought.seat, new_generator(thought.seed), thought.seconds))
+        bot.cancelled = is_cancelled(slot)
+    view = np.frombuffer(bytearray(task.view), load_game(task.game).state)
+    legal = np.frombuffer(task.legal, np.uint8)
+    action = operator.index(bot.choose(view, legal, task.seat, new_generator(task.seed), task.seconds))
     if not 0 <= action < len(legal) or not legal[action]:
         return Failed("it chose an action which is not allowed")
     return action
 
 
-def consider(thought: Thought, place: int | None) -> Advice | Failed:
+def advise(task: BotTask, slot: int | None) -> Advice | Failed:
     """The best that a seat could do."""
-    game = load_game(thought.game)
+    game = load_game(task.game)
     return tried(
-        lambda: advise(
+        lambda: hints.advise(
             game,
-            cards_of(thought.game, thought.cards),
-            np.frombuffer(bytearray(thought.view), game.state),
-            thought.seat,
-            thought.seed,
-            thought.seconds,
-            adviser=thought.bot,
-            cancelled=given_up(place),
+            cards_of(task.game, task.cards),
+            np.frombuffer(bytearray(task.view), game.state),
+            task.seat,
+            task.seed,
+            task.seconds,
+            adviser=task.bot,
+            cancelled=is_cancelled(slot),
         )
     )

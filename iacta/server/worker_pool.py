@@ -161,13 +161,13 @@ class Worker:
             self.process = process
         self.listen(deadline)
 
-    def tell(self, pickled: bytes, deadline: float) -> None:
+    def send(self, pickled: bytes, deadline: float) -> None:
         self.converse(lambda channel: channel.send(pickled, deadline))
 
     def ask(self, question: Question) -> Any:
         """The answer to a question."""
         deadline = max(question.until, time.monotonic() + LEAST_TIME) + SLACK
-        self.tell(question.pickled, deadline)
+        self.send(question.pickled, deadline)
         return self.listen(deadline)
 
     def listen(self, deadline: float) -> Any:
@@ -261,7 +261,7 @@ class WorkerPool:
             try:
                 worker.start()
                 for pickled in self.announcements[worker.announced :]:
-                    worker.tell(pickled, time.monotonic() + SLACK)
+                    worker.send(pickled, time.monotonic() + SLACK)
                     worker.announced += 1
             except (OSError, WorkerDied, WorkerHung) as error:
                 if not self.closed:
@@ -306,6 +306,6 @@ class WorkerPool:
 
 
 def settle(question: Question | None, error: Exception) -> None:
-    """Tell whoever asked that there is no answer."""
+    """Say to whoever asked that there is no answer."""
     if question is not None:
         question.answer.set_exception(error)

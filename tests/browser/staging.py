@@ -16,7 +16,7 @@ from iacta.match import Match
 from iacta.match.luck import SECRET_BYTES
 from iacta.match.record import entry_line
 from iacta.server import schema
-from iacta.server.store import Command, KeptChat, KeptSeat, KeptTable
+from iacta.server.store import Command, StoredChat, StoredSeat, StoredTable
 from tests.server.serving import Guest
 
 MOST_DECISIONS = 1000
@@ -118,7 +118,7 @@ class Stage:
 
     def __init__(self, server):
         self.server = server
-        self.cookies = {name: server.rooms.guests.new() for name in ("Ana", *FRIENDS)}
+        self.cookies = {name: server.services.guests.new() for name in ("Ana", *FRIENDS)}
         self.stand = {}
 
     def guest(self, name):
@@ -139,10 +139,10 @@ class Stage:
 
     async def keep(self, name, match, moment):
         """Put a match up to a moment into the database, as if it had been played here."""
-        scene, store = SCENES[name], self.server.rooms.store
-        people = [KeptSeat("person", who, guest=self.cookies[who][1]) for who in self.stand[name]]
+        scene, store = SCENES[name], self.server.services.store
+        people = [StoredSeat("person", who, guest=self.cookies[who][1]) for who in self.stand[name]]
         stage = "over" if scene.phase == OVER else "running"
-        table = KeptTable(
+        table = StoredTable(
             id=name,
             game=scene.game,
             rules=match.game.rules_version,
@@ -162,7 +162,7 @@ class Stage:
             for seat, action in others[: scene.chosen]:
                 await store.choose(name, seat, match.game.actions.text(action), None)
         for number, text in enumerate(CHAT if scene.chat else (), 1):
-            said = KeptChat(number, number % scene.seats, self.stand[name][number % scene.seats], text)
+            said = StoredChat(number, number % scene.seats, self.stand[name][number % scene.seats], text)
             await store.say(name, said, Command(said.seat, "", number, f"chat-{number}", moment.version))
 
     def gather(self, name):

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from iacta.bots import ratings
-from iacta.server import thinking
+from iacta.server import bot_pool
 from iacta.server.worker_pool import WorkerPool
 from tests.server import bad_bots
 
@@ -16,7 +16,7 @@ TYPICAL = "lusitania-xxi-typical"
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch):
-    monkeypatch.setattr(thinking, "BUDGET", 0.2)
+    monkeypatch.setattr(bot_pool, "BUDGET", 0.2)
 
 
 def ask(ana):
@@ -141,14 +141,14 @@ def test_all_levels_are_offered_with_their_ratings(come, monkeypatch):
     ana.press("Open the table")
     ana.see(".prompt")
     table = ana.page.url.rpartition("/")[2]
-    assert ana.stage.server.table(table).kept.seats[1].bot == "search-1"
-    assert ana.stage.server.table(table).kept.hints
+    assert ana.stage.server.table(table).stored.seats[1].bot == "search-1"
+    assert ana.stage.server.table(table).stored.hints
 
 
 def test_whose_bot_could_not_think_is_marked_and_the_log_says_who_decided(come, server):
-    thinkers = server.rooms.hall.thinkers
-    thinkers.pool.close()
-    thinkers.pool = WorkerPool(1, bad_bots.warm_up_without_level_one, thinkers.places.flags)
+    bot_pool = server.services.lobby.bot_pool
+    bot_pool.worker_pool.close()
+    bot_pool.worker_pool = WorkerPool(1, bad_bots.warm_up_without_level_one, bot_pool.cancel_flags.flags)
     ana = come()
     table = ana.stage.guest("Ana").set_up("lusitania", "me", "search-1", options={"first": 0})
     ana.go_to(table)

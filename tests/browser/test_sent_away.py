@@ -21,8 +21,8 @@ def page(browser, server):
 
 
 def operator(server):
-    rooms = server.rooms
-    return Administration(rooms.store, rooms.bans, rooms.hall)
+    services = server.services
+    return Administration(services.store, services.bans, services.lobby)
 
 
 def test_who_sits_at_a_table_that_is_deleted(page, server):
@@ -32,7 +32,7 @@ def test_who_sits_at_a_table_that_is_deleted(page, server):
 
 
 def test_who_is_banned(page, server):
-    server.inside(server.rooms.bans.add(Ban("ban", network="127.0.0.0/8", reason="spam")))
+    server.inside(server.services.bans.add(Ban("ban", network="127.0.0.0/8", reason="spam")))
     said = "You are banned from this server until the operator lifts it. Reason: spam."
     page.get_by_role("alert").get_by_text(said).wait_for()
     page.reload()

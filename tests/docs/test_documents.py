@@ -12,7 +12,7 @@ import typer.main
 from iacta.cli.commands import app
 from iacta.server.app import api
 from iacta.server.bans import BANNED
-from iacta.server.live import GONE, SILENT, TOO_MANY, TOO_SLOW
+from iacta.server.connection import GONE, SILENT, TOO_MANY, TOO_SLOW
 from iacta.server.messages import FromClient, FromServer
 from iacta.server.settings import Settings
 from tests.quick import first, slow

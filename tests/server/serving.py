@@ -101,8 +101,8 @@ class Serving:
         assert self.trouble.records == [], self.trouble.records
 
     @property
-    def rooms(self):
-        return self.app.state.rooms
+    def services(self):
+        return self.app.state.services
 
     @property
     def host(self):
@@ -116,7 +116,7 @@ class Serving:
         """A table as the server has it."""
 
         async def found():
-            async with self.rooms.hall.at(name) as table:
+            async with self.services.lobby.at(name) as table:
                 return table
 
         return self.inside(found())

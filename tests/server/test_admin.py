@@ -12,8 +12,8 @@ import pytest
 
 from iacta.match import Match
 from iacta.server.errors import BadDatabase
-from iacta.server.opening import migrate
-from iacta.server.store import KeptSeat, KeptTable, open_store
+from iacta.server.migration import migrate
+from iacta.server.store import StoredSeat, StoredTable, open_store
 from tests.apart import alone, apart
 from tests.cli.program import iacta, iacta_at_once
 from tests.server.process import ServerProcess
@@ -272,8 +272,8 @@ def test_a_folder_without_a_database_is_refused(tmp_path):
 def kept(tmp_path):
     """A data folder without a server: a match between two people that has just begun, and a secret."""
     with open_store(tmp_path / "tables.sqlite") as store:
-        seats = [KeptSeat("person", name, guest=name * 64) for name in ("a", "b")]
-        table = KeptTable("Xk3lq0aPz7Qw", "lusitania", 1, {}, None, b"secret", public=True, seats=seats)
+        seats = [StoredSeat("person", name, guest=name * 64) for name in ("a", "b")]
+        table = StoredTable("Xk3lq0aPz7Qw", "lusitania", 1, {}, None, b"secret", public=True, seats=seats)
         alone(store.add(table))
     return tmp_path
 

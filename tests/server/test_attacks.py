@@ -6,7 +6,7 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from iacta.server import bot_turns, database, impatience
+from iacta.server import bot_turns, database, slow_clients
 from iacta.server import table as table_module
 from tests.server.serving import PATIENCE
 
@@ -35,9 +35,9 @@ def test_a_second_connection_of_somebody_who_left_is_not_the_next_persons(servin
 def test_a_connection_that_only_pings_is_not_waited_for(serve, monkeypatch):
     from websockets.exceptions import ConnectionClosed
 
-    from iacta.server import live
+    from iacta.server import connection
 
-    monkeypatch.setattr(live, "SECONDS_TO_GREET", 0.3)
+    monkeypatch.setattr(connection, "SECONDS_TO_GREET", 0.3)
     serving = serve()
     ada = serving.guest("Ada")
     table = ada.set_up("lusitania", "me", "open")
@@ -112,7 +112,7 @@ def test_a_new_connection_is_no_new_right_to_talk(serving):
 
 
 def test_half_a_request_is_not_waited_for(serve, monkeypatch):
-    monkeypatch.setattr(impatience, "SECONDS_FOR_A_REQUEST", 0.3)
+    monkeypatch.setattr(slow_clients, "SECONDS_FOR_A_REQUEST", 0.3)
     serving = serve()
     with socket.create_connection(("127.0.0.1", serving.port), PATIENCE) as half:
         half.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")

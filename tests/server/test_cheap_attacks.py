@@ -40,7 +40,7 @@ def test_no_other_cookie_hides_a_banned_guest(serve, before):
     serving = serve()
     guest = serving.guest()
     name = guest.set_up("lusitania-xxi", "me", "greedy")
-    serving.inside(serving.rooms.bans.add(Ban("ban", guest=serving.rooms.guests.who(guest.cookie))))
+    serving.inside(serving.services.bans.add(Ban("ban", guest=serving.services.guests.who(guest.cookie))))
     cookie = {"Cookie": f"{before}{COOKIE}={guest.cookie}"}
     assert serving.ask("GET", f"/api/tables/{name}/hints", **cookie).status == 403
     assert serving.guest().get(f"/api/tables/{name}").status == 200
@@ -50,7 +50,7 @@ def test_a_thousand_bans_are_read_once(serve, monkeypatch):
     serving = serve()
     guest = serving.guest()
     for number in range(3):
-        serving.inside(serving.rooms.bans.add(Ban("ban", network=f"10.0.{number}.0/24")))
+        serving.inside(serving.services.bans.add(Ban("ban", network=f"10.0.{number}.0/24")))
     assert guest.get("/api/tables").status == 200
     monkeypatch.setattr("iacta.server.bans.ip_network", lambda network: pytest.fail("it was read again"))
     assert guest.get("/api/tables").status == 200

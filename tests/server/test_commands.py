@@ -9,7 +9,7 @@ import pytest
 from iacta.server import store as store_module
 from iacta.server import table as table_module
 from iacta.server.commands import Commands
-from iacta.server.limits import Bucket
+from iacta.server.limits import TokenBucket
 from tests.server.process import ServerProcess
 
 FIRST = {"first": 0}
@@ -25,8 +25,8 @@ def put_away(serving, table):
     """Let go of a table that nobody is at, so that it is loaded again."""
 
     async def away():
-        serving.rooms.hall.tidy()
-        return table in serving.rooms.hall.tables
+        serving.services.lobby.unload_idle()
+        return table in serving.services.lobby.tables
 
     while serving.inside(away()):
         pass
@@ -78,7 +78,7 @@ def test_replacing_a_sealed_choice_without_end_is_not_remembered_without_end(ser
 def test_of_a_long_chat_the_last_is_kept(serve, monkeypatch):
     monkeypatch.setattr(store_module, "MOST_CHATS", 3)
     monkeypatch.setattr(table_module, "MOST_CHATS", 3)
-    monkeypatch.setattr(table_module, "Bucket", lambda *_: Bucket(1000, 1000))
+    monkeypatch.setattr(table_module, "TokenBucket", lambda *_: TokenBucket(1000, 1000))
     serving = serve()
     ada = serving.guest("Ada")
     table = ada.set_up("lusitania", "me", "open")

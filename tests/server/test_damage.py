@@ -142,7 +142,7 @@ def test_the_operator_still_gets_a_list_of_what_can_be_read(serve, stopped, tmp_
 
 
 async def tidy(serving):
-    serving.rooms.hall.tidy()
+    serving.services.lobby.unload_idle()
 
 
 class Ignored(list):

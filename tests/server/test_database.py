@@ -10,9 +10,9 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import event, insert, text
 
-from iacta.server import database, live, schema
+from iacta.server import connection, database, schema
 from iacta.server.errors import Unavailable
-from iacta.server.store import Command, KeptSeat, KeptTable, Store, open_store
+from iacta.server.store import Command, Store, StoredSeat, StoredTable, open_store
 from tests.apart import alone
 from tests.server.serving import PATIENCE
 
@@ -20,8 +20,8 @@ SECRET = b"the secret of a match: thirty-two"
 
 
 def table(name, **more):
-    people = [KeptSeat("person", who, guest=who * 64) for who in "ab"]
-    return KeptTable(name, "lusitania", 1, {}, None, SECRET, public=True, seats=people, stage="running", **more)
+    people = [StoredSeat("person", who, guest=who * 64) for who in "ab"]
+    return StoredTable(name, "lusitania", 1, {}, None, SECRET, public=True, seats=people, stage="running", **more)
 
 
 def entry(number):
@@ -230,7 +230,7 @@ def two(serving):
 
 
 def test_while_the_database_is_locked_pings_and_reads_are_answered_and_the_move_comes_after(serve, monkeypatch):
-    monkeypatch.setattr(live, "SECONDS_TO_WAIT", 0.05)
+    monkeypatch.setattr(connection, "SECONDS_TO_WAIT", 0.05)
     serving = serve()
     name, ada, bob = two(serving)
     other, _, _ = two(serving)
@@ -253,9 +253,9 @@ def test_while_the_database_is_locked_pings_and_reads_are_answered_and_the_move_
 
 async def put_away(serving, name):
     """So that it has to be loaded again."""
-    hall = serving.rooms.hall
-    hall.tidy()
-    assert name not in hall.tables
+    lobby = serving.services.lobby
+    lobby.unload_idle()
+    assert name not in lobby.tables
 
 
 @pytest.mark.slow
@@ -275,8 +275,8 @@ def test_a_database_locked_for_half_a_minute_drops_no_connection_and_loses_nothi
 
 
 def test_a_second_command_of_a_patient_client_is_done_after_the_first(serve, monkeypatch):
-    monkeypatch.setattr(live, "SECONDS_TO_WAIT", 0.0)
-    monkeypatch.setattr(live, "MOST_UNDER_WAY", 3)
+    monkeypatch.setattr(connection, "SECONDS_TO_WAIT", 0.0)
+    monkeypatch.setattr(connection, "MOST_UNDER_WAY", 3)
     serving = serve()
     name, ada, _ = two(serving)
     with ada.sit(name) as line:

@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from iacta.server import expiry, lobby
+from iacta.server import expiry, listing
 
 HOUR, DAY = 3600, 86_400
 FIRST = {"first": 0}
@@ -24,11 +24,11 @@ def settle(serving, *away):
     """Let the server write down who was where; these tables are put away, as soon as nobody is at them any more."""
 
     async def work():
-        hall = serving.rooms.hall
-        hall.tidy()
-        await hall.write_down_activity()
-        hall.written.clear()
-        return any(table in hall.tables for table in away)
+        lobby = serving.services.lobby
+        lobby.unload_idle()
+        await lobby.store_activity()
+        lobby.written.clear()
+        return any(table in lobby.tables for table in away)
 
     while serving.inside(work()):
         pass
@@ -40,11 +40,11 @@ def age(serving, seconds, *tables, held=False):
     for table in tables:
         outside(serving, "UPDATE tables SET active = active - ? WHERE id = ?", seconds, table)
         if held:
-            serving.table(table).kept.active -= seconds
+            serving.table(table).stored.active -= seconds
 
 
 def let_end(serving):
-    serving.inside(serving.rooms.hall.expiry.round())
+    serving.inside(serving.services.lobby.expiry.round())
 
 
 def names(serving):
@@ -234,7 +234,7 @@ def test_finished_matches_do_not_fill_a_server(serve):
     assert serving.guest().set_up("lusitania", "me", "open")
 
 
-# The lobby
+# The lobby's list
 
 
 def listed(serving):
@@ -248,10 +248,10 @@ def test_a_table_that_its_person_has_left_is_soon_shown_no_more(serve):
     held = bob.set_up("lusitania", "me", "open", public=True)
     with bob.sit(held), serving.guest().sit(left):
         assert listed(serving) == [held, left]
-        age(serving, lobby.SECONDS_TO_COME_BACK + 60, held, held=True)
+        age(serving, listing.SECONDS_TO_COME_BACK + 60, held, held=True)
     settle(serving, held, left)
     assert set(listed(serving)) == {held, left}
-    age(serving, lobby.SECONDS_TO_COME_BACK + 60, left)
+    age(serving, listing.SECONDS_TO_COME_BACK + 60, left)
     assert listed(serving) == [held]
 
 
@@ -264,18 +264,18 @@ def test_spam_does_not_push_honest_tables_out(serve):
         spam = [serving.guest().set_up("lusitania", "me", "open", public=True) for _ in range(60)]
         shown = listed(serving)
     assert shown[0] == honest
-    assert len(shown) <= lobby.MOST_OF_ONE
+    assert len(shown) <= listing.MOST_OF_ONE
     assert set(shown[1:]) <= set(spam)
 
 
 def offer(name, visitor, waits=True, present=True, active=0):
-    return lobby.Offer(lambda: name, visitor, waits, present, active)
+    return listing.Offer(lambda: name, visitor, waits, present, active)
 
 
 def test_one_visitor_has_only_a_few_of_the_shown_places():
     spam = [offer(f"spam-{number}", "eve", active=100 + number) for number in range(100)]
     honest = [offer(f"honest-{number}", f"visitor-{number}", active=number) for number in range(45)]
-    shown = [shown.info() for shown in lobby.shown([*spam, *honest])]
+    shown = [shown.info() for shown in listing.listed([*spam, *honest])]
     assert shown[:5] == ["spam-99", "spam-98", "spam-97", "spam-96", "spam-95"]
     assert set(shown[5:]) == {f"honest-{number}" for number in range(45)}
 
@@ -287,8 +287,8 @@ def test_who_waits_now_comes_first():
         offer("here", "c", active=7),
         offer("abandoned", "d", waits=False, present=False, active=10),
     ]
-    assert [shown.info() for shown in lobby.shown(offers)] == ["here", "left", "played", "abandoned"]
-    assert len(lobby.shown([offer(str(number), str(number)) for number in range(60)])) == lobby.MOST_SHOWN
+    assert [shown.info() for shown in listing.listed(offers)] == ["here", "left", "played", "abandoned"]
+    assert len(listing.listed([offer(str(number), str(number)) for number in range(60)])) == listing.MOST_LISTED
 
 
 def test_times_are_kept(serve):

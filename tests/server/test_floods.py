@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from iacta.server import limits, live
+from iacta.server import connection, limits
 from iacta.server.errors import TooFast
 from iacta.server.limits import VISITORS, ConcurrencyLimit, RateLimit
 from iacta.server.refusals import REFUSALS, Refusals
@@ -112,11 +112,11 @@ def test_messages_that_nobody_has_taken_yet_are_not_even_parsed(serving, table):
     ids=["long header", "many headers", "body", "two keys"],
 )
 def test_a_handshake_that_makes_no_sense_is_answered_and_let_go(serving, table, headers, status):
-    before = serving.rooms.limits.sockets.total
+    before = serving.services.limits.sockets.total
     with RawSocket(serving, table, headers=headers) as odd:
         assert odd.status in status
         assert odd.closed() is None
-    assert serving.rooms.limits.sockets.total == before
+    assert serving.services.limits.sockets.total == before
 
 
 # Handshakes, and what is costly
@@ -243,7 +243,7 @@ def waiting(serving):
         for protocol in list(serving.server.server_state.connections):
             if hasattr(protocol, "unread"):
                 most = max(most, protocol.transport.get_write_buffer_size())
-        for table in serving.rooms.hall.tables.values():
+        for table in serving.services.lobby.tables.values():
             most += max((viewer.waiting for viewer in table.presence.viewers), default=0)
         return most
 
@@ -252,7 +252,7 @@ def waiting(serving):
 
 @pytest.mark.slow
 def test_a_client_that_reads_nothing_is_dropped_before_it_costs_a_megabyte(serve, monkeypatch):
-    monkeypatch.setattr(live, "SECONDS_TO_TAKE_A_FRAME", 1000.0)  # it is not the time that ends it
+    monkeypatch.setattr(connection, "SECONDS_TO_TAKE_A_FRAME", 1000.0)  # it is not the time that ends it
     serving = serve()
     ada, bob = serving.guest("Ada"), serving.guest("Bob")
     table = ada.set_up("lutetia", "me", "open")
@@ -288,9 +288,9 @@ def test_a_client_that_reads_nothing_is_dropped_before_it_costs_a_megabyte(serve
 
 @pytest.mark.slow
 def test_whoever_takes_nothing_of_an_answer_is_cut_off(serve, monkeypatch):
-    from iacta.server import impatience
+    from iacta.server import slow_clients
 
-    monkeypatch.setattr(impatience, "SECONDS_TO_TAKE_SOME", 0.3)
+    monkeypatch.setattr(slow_clients, "SECONDS_TO_TAKE_SOME", 0.3)
     serving = serve()
     serving.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     with socket.socket() as unread:
@@ -298,7 +298,7 @@ def test_whoever_takes_nothing_of_an_answer_is_cut_off(serve, monkeypatch):
         unread.settimeout(PATIENCE)
         unread.connect(("127.0.0.1", serving.port))
         unread.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 5)
-        while serving.rooms.limits.connections.total:
+        while serving.services.limits.connections.total:
             serving.inside(nothing())
     assert serving.ask("GET", "/api/words/en").status == 200
 

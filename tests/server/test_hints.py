@@ -8,7 +8,7 @@ from iacta.bots.hints import MOST_HINTS, ROUGH, Advice, Hint, advice_from
 from iacta.bots.search import Candidate
 from iacta.engine.words.errors import NotYourTurn, StaleVersion
 from iacta.games import NAMES, load_game
-from iacta.server import hints, thinking
+from iacta.server import bot_pool, hints
 from tests.quick import first
 from tests.server import bad_bots
 
@@ -17,7 +17,7 @@ FIRST = {"first": 0}
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch):
-    monkeypatch.setattr(thinking, "BUDGET", 0.05)
+    monkeypatch.setattr(bot_pool, "BUDGET", 0.05)
 
 
 def two(serving, game="lusitania", **wanted):
@@ -129,8 +129,8 @@ def test_hints_come_only_so_fast(serving):
 
 @pytest.mark.slow
 def test_whoever_decides_gives_up_the_hint_and_is_not_kept_waiting_by_it(serve, monkeypatch):
-    monkeypatch.setattr(thinking, "warm_up", bad_bots.warm_up)
-    monkeypatch.setattr(thinking, "BUDGET", 3600.0)
+    monkeypatch.setattr(bot_pool, "warm_up", bad_bots.warm_up)
+    monkeypatch.setattr(bot_pool, "BUDGET", 3600.0)
     monkeypatch.setattr(hints, "ADVISER", "endless")
     serving = serve()
     ada, _, table = two(serving)
@@ -149,7 +149,7 @@ def test_whoever_decides_gives_up_the_hint_and_is_not_kept_waiting_by_it(serve, 
 
 @pytest.mark.slow
 def test_a_hint_that_cannot_be_thought_of_is_refused(serve, monkeypatch):
-    monkeypatch.setattr(thinking, "warm_up", bad_bots.warm_up)
+    monkeypatch.setattr(bot_pool, "warm_up", bad_bots.warm_up)
     monkeypatch.setattr(hints, "ADVISER", "raises")
     serving = serve()
     ada, _, table = two(serving)

@@ -12,11 +12,11 @@ from concurrent.futures import wait
 import pytest
 
 from iacta.bots import BUDGET
-from iacta.server import thinking, worker_pool
-from iacta.server.thinking import MOST_AT_ONCE
+from iacta.server import bot_pool, worker_pool
+from iacta.server.bot_pool import MOST_AT_ONCE
 from iacta.server.worker_pool import WorkerDied, WorkerHung, WorkerPool
 from tests.server import bad_bots
-from tests.server.test_thinking import alone, is_legal, match_of, thinkers, thought
+from tests.server.test_bot_pool import alone, is_legal, match_of, started_pool, task
 
 pytestmark = pytest.mark.slow
 
@@ -33,27 +33,27 @@ async def replaced(pool, before):
     return time.monotonic() - began
 
 
-async def ready(hired):
+async def ready(pool):
     """Wait until there is a worker that answers; its process."""
-    await hired.choose(thought("random"))
-    return hired.pool.pids
+    await pool.choose(task("random"))
+    return pool.worker_pool.pids
 
 
-def hangs_in_time(hired, bot, caplog, hang=lambda pids: None):
+def hangs_in_time(pool, bot, caplog, hang=lambda pids: None):
     async def hang_and_measure():
         for _ in range(TRIES):
-            pids = await ready(hired)
+            pids = await ready(pool)
             caplog.clear()
             hang(pids)
-            asked = thought(bot, seconds=BUDGET)
-            answer = asyncio.ensure_future(hired.choose(asked))
-            took = await replaced(hired.pool, pids)
+            asked = task(bot, seconds=BUDGET)
+            answer = asyncio.ensure_future(pool.choose(asked))
+            took = await replaced(pool.worker_pool, pids)
             decision = await answer
             assert decision.bot == "greedy"
             assert is_legal(asked, decision.action)
             (said,) = [record.getMessage() for record in caplog.records]
             assert f"the bot {bot} could not think at seat {asked.seat} of the table table" in said
-            assert f"greedy decides instead: {thinking.HUNG}" in said
+            assert f"greedy decides instead: {bot_pool.HUNG}" in said
             if took <= IN_TIME:
                 return
         raise AssertionError(f"the last of {TRIES} took {took:.2f} s")
@@ -63,8 +63,8 @@ def hangs_in_time(hired, bot, caplog, hang=lambda pids: None):
 
 @pytest.mark.parametrize("bot", ["loops", "holds-on", "stops"])
 def test_a_worker_that_hangs_is_replaced_in_time_and_a_weaker_bot_decides(monkeypatch, caplog, bot):
-    with thinkers(monkeypatch) as hired:
-        hangs_in_time(hired, bot, caplog)
+    with started_pool(monkeypatch) as pool:
+        hangs_in_time(pool, bot, caplog)
 
 
 def test_a_worker_that_was_stopped_while_it_had_nothing_to_do_is_replaced_too(monkeypatch, caplog):
@@ -72,83 +72,83 @@ def test_a_worker_that_was_stopped_while_it_had_nothing_to_do_is_replaced_too(mo
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
 
-    with thinkers(monkeypatch) as hired:
-        hangs_in_time(hired, "search-1", caplog, stop)
+    with started_pool(monkeypatch) as pool:
+        hangs_in_time(pool, "search-1", caplog, stop)
 
 
 def test_the_questions_of_other_tables_survive_a_worker_that_hangs(monkeypatch, caplog):
-    async def ask(hired):
-        await ready(hired)
-        hung = asyncio.ensure_future(hired.choose(thought("loops", seconds=BUDGET, table="hung")))
-        others = [thought(bot, match_of(seed), table=f"{seed}") for seed in range(1, 4) for bot in ("greedy", "random")]
-        decisions = await asyncio.gather(*map(hired.choose, others))
+    async def ask(pool):
+        await ready(pool)
+        hung = asyncio.ensure_future(pool.choose(task("loops", seconds=BUDGET, table="hung")))
+        others = [task(bot, match_of(seed), table=f"{seed}") for seed in range(1, 4) for bot in ("greedy", "random")]
+        decisions = await asyncio.gather(*map(pool.choose, others))
         assert [decision.bot for decision in decisions] == [other.bot for other in others]
         assert all(is_legal(other, d.action) for other, d in zip(others, decisions, strict=True))
         assert (await hung).bot == "greedy"
         assert len(caplog.records) == 1
 
-    with thinkers(monkeypatch) as hired:
-        alone(ask(hired))
+    with started_pool(monkeypatch) as pool:
+        alone(ask(pool))
 
 
 def test_a_thought_that_was_given_up_and_does_not_stop_is_told_too(monkeypatch, caplog):
-    async def give_up(hired):
-        pids = await ready(hired)
-        endless = asyncio.ensure_future(hired.choose(thought("loops", seconds=0.1)))
-        while hired.pool.questions or len(hired.places.free) == MOST_AT_ONCE:
+    async def give_up(pool):
+        pids = await ready(pool)
+        endless = asyncio.ensure_future(pool.choose(task("loops", seconds=0.1)))
+        while pool.worker_pool.questions or len(pool.cancel_flags.free) == MOST_AT_ONCE:
             await asyncio.sleep(0.005)
         endless.cancel()
         await asyncio.gather(endless, return_exceptions=True)
-        await replaced(hired.pool, pids)
-        assert (await hired.choose(thought("random"))).bot == "random"
+        await replaced(pool.worker_pool, pids)
+        assert (await pool.choose(task("random"))).bot == "random"
         (said,) = [record.getMessage() for record in caplog.records]
         assert "the bot loops, given up at seat" in said
 
-    with thinkers(monkeypatch) as hired:
-        alone(give_up(hired))
+    with started_pool(monkeypatch) as pool:
+        alone(give_up(pool))
 
 
 def test_what_a_failing_bot_says_is_not_written_down(monkeypatch, caplog):
-    async def ask(hired):
-        asked = thought("tells")
-        await hired.choose(asked)
+    async def ask(pool):
+        asked = task("tells")
+        await pool.choose(asked)
         (said,) = [record.getMessage() for record in caplog.records]
         assert asked.view.hex() not in said
         assert "ValueError at" in said
         assert said.endswith(" choose")
         assert "\n" not in said
 
-    with thinkers(monkeypatch) as hired:
-        alone(ask(hired))
+    with started_pool(monkeypatch) as pool:
+        alone(ask(pool))
 
 
 def test_where_no_worker_can_be_started_the_server_itself_decides(monkeypatch, caplog):
-    async def ask(hired):
-        asked = thought("search-1")
-        decision = await hired.choose(asked)
+    async def ask(pool):
+        asked = task("search-1")
+        decision = await pool.choose(asked)
         assert is_legal(asked, decision.action)
         assert "the server itself decides instead" in caplog.records[-1].getMessage()
 
-    with thinkers(monkeypatch, bad_bots.fail_to_start) as hired:
-        alone(ask(hired))
+    with started_pool(monkeypatch, bad_bots.fail_to_start) as pool:
+        alone(ask(pool))
 
 
 def test_a_worker_that_compiles_does_not_hang(monkeypatch, caplog, tmp_path):
     """With nothing compiled before, thoughts are answered in time while the compiler runs beside them."""
     monkeypatch.setenv("IACTA_CACHE", str(tmp_path))
 
-    async def ask(hired):
-        hired.expect("lutetia")
+    async def ask(pool):
+        pool.prepare("lutetia")
         match, number = match_of(game="lutetia"), 0
         while number < 10 or not list(tmp_path.rglob("*.nbc")):  # something has been compiled meanwhile
             for bot in ("greedy", "search-2"):
                 number += 1
-                asked = thought(bot, match, seconds=BUDGET, table=f"{number}")
-                assert (await hired.choose(asked)).bot == bot
+                asked = task(bot, match, seconds=BUDGET, table=f"{number}")
+                assert (await pool.choose(asked)).bot == bot
         assert caplog.records == []
 
-    with thinkers(monkeypatch) as hired:
-        alone(ask(hired))
+    with started_pool(monkeypatch) as pool:
+        alone(ask(pool))
 
 
 # The pool alone

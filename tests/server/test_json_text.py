@@ -6,11 +6,11 @@ import pytest
 
 from iacta.games import NAMES, cards_for, load_game
 from iacta.match import Match
-from iacta.server import frames
+from iacta.server import positions
 from iacta.server.json_text import MOST_VALUES, TableText, text_of
-from iacta.server.messages import Done, Refused, UndoAsked, Update
+from iacta.server.messages import Done, Refused, UndoRequest, Update
 from tests.conformance.settings import plainest, richest
-from tests.server import slow_frames
+from tests.server import slow_positions
 
 TAKEN_BACK = 0.1  # the part of the decisions that could be and are
 
@@ -22,14 +22,14 @@ def settings(name):
 
 
 def update(match, viewer, since, asked=None, resigned=()):
-    events = frames.events(match, viewer, since)
-    position = frames.position(match, viewer, asked, resigned)
+    events = positions.events(match, viewer, since)
+    position = positions.position(match, viewer, asked, resigned)
     return text_of(Update.model_construct(type="update", events=events, position=position))
 
 
 def compare(match, since, before, **more):
     for viewer in (*range(match.seats), match.game.spectator):
-        slow = slow_frames.update(match, viewer, since, before=before, **more)
+        slow = slow_positions.update(match, viewer, since, before=before, **more)
         assert update(match, viewer, since, **more) == slow.model_dump_json()
 
 
@@ -70,7 +70,7 @@ def test_a_position_after_resignations_and_with_an_undo_asked_for_is_written_ali
     match = Match(load_game("lutetia"), 3, secret=bytes(32), mode="compiled")
     for seat in (0, 1):
         match.play(seat, match.legal_ids(seat)[seat])
-    for more in ({"asked": UndoAsked(seat=1, agreed=[0])}, {"resigned": [2]}, {"resigned": [0, 2]}):
+    for more in ({"asked": UndoRequest(seat=1, agreed=[0])}, {"resigned": [2]}, {"resigned": [0, 2]}):
         compare(match, -1, None, **more)
 
 

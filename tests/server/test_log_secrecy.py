@@ -19,16 +19,16 @@ from tests.server.serving import PATIENCE, play_until_over
 WITH_BAD_BOTS = """
 import tests.server.bad_bots as bad
 from iacta.bots import BOTS
-from iacta.server import thinking
+from iacta.server import bot_pool
 BOTS["tells"] = bad.Tells
-thinking.warm_up = bad.warm_up
-from iacta.server.hall import Hall
-info = Hall.info
-async def broken(hall, name):
+bot_pool.warm_up = bad.warm_up
+from iacta.server.lobby import Lobby
+info = Lobby.info
+async def broken(lobby, name):
     if name == "bug":
-        raise RuntimeError([(table.kept, table.match.waiting) for table in hall.tables.values() if table.match])
-    return await info(hall, name)
-Hall.info = broken
+        raise RuntimeError([(table.stored, table.match.waiting) for table in lobby.tables.values() if table.match])
+    return await info(lobby, name)
+Lobby.info = broken
 from iacta.cli import main
 main()
 """

@@ -133,7 +133,7 @@ def test_nobody_waits_while_another_table_is_opened(serve, long_table, monkeypat
     replayed = Table.replayed
 
     def slowly(table, kept):
-        if table.kept.id == name:
+        if table.stored.id == name:
             opening.set()
             assert go_on.wait(60)
         return replayed(table, kept)

@@ -17,10 +17,10 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from iacta.server import live
+from iacta.server import connection
 from tests.match.tables import bytes_of
 
-CODES = {1007, 1008, 1009, live.TOO_SLOW, live.SILENT, live.TOO_MANY}
+CODES = {1007, 1008, 1009, connection.TOO_SLOW, connection.SILENT, connection.TOO_MANY}
 FRAMES_A_CONNECTION = 40
 
 VALID = [

@@ -40,8 +40,8 @@ def test_what_is_missing_is_named_until_it_is_back(serve, monkeypatch):
     monkeypatch.setattr(health, "SECONDS_AN_ANSWER_HOLDS", 0.0)
     monkeypatch.setattr(health, "SECONDS_TO_ANSWER", 0.2)
     serving = serve()
-    thinkers = serving.rooms.hall.thinkers
-    monkeypatch.setattr(thinkers, "are_up", lambda: False)
+    bot_pool = serving.services.lobby.bot_pool
+    monkeypatch.setattr(bot_pool, "all_alive", lambda: False)
     assert serving.ask("GET", "/readyz").said["missing"] == ["bot workers"]
     with closing(sqlite3.connect(serving.settings.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -49,7 +49,7 @@ def test_what_is_missing_is_named_until_it_is_back(serve, monkeypatch):
         assert (answer.status, answer.said) == (503, {"ready": False, "missing": ["database", "bot workers"]})
         assert serving.ask("GET", "/healthz").status == 200
         other.execute("ROLLBACK")
-    monkeypatch.setattr(thinkers, "are_up", lambda: True)
+    monkeypatch.setattr(bot_pool, "all_alive", lambda: True)
     monkeypatch.setattr(health, "SECONDS_TO_ANSWER", 60.0)
     assert serving.ask("GET", "/readyz").status == 200
 
@@ -115,7 +115,7 @@ def test_every_line_of_the_log_has_its_time_level_and_request(running):
     with running.guest("Rui").sit(ana.set_up("lusitania", "me", "open")) as line:
         line.do("play", version=0, action=0)
     closed = running.wait_for(r"\[(c-\w+)\] 127\.0\.0\.1 WEBSOCKET /api/tables/\S+/live 1000 ")
-    running.wait_for(rf" debug iacta\.server\.live \[{closed[1]}\] play: Refused after ")
+    running.wait_for(rf" debug iacta\.server\.connection \[{closed[1]}\] play: Refused after ")
     running.ask("GET", "/api/%0d%0aforged?secret=1")
     for line in running.errors:
         assert LINE.fullmatch(line), line

@@ -12,9 +12,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, create_engine
 
 from iacta.server import typescript
-from iacta.server.opening import MIGRATIONS
+from iacta.server.migration import MIGRATIONS
 from iacta.server.schema import metadata
-from iacta.server.store import loaded, open_store
+from iacta.server.store import load_rows, open_store
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,7 +42,7 @@ def test_tables_from_before_there_were_hints_have_none(tmp_path):
         connection.execute(tables.insert().values(**old, public=False, stage="running"))
     engine.dispose()
     with open_store(tmp_path / "tables.sqlite") as store:
-        kept = store.now(lambda connection: loaded(connection, "old"))
+        kept = store.now(lambda connection: load_rows(connection, "old"))
     assert (kept.table.hints, kept.table.pace) == (False, "usual")
 
 

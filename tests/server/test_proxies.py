@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from iacta.engine.words.errors import BadOptions
-from iacta.server import gate, live
+from iacta.server import connection, middleware
 from iacta.server.settings import Settings
 from iacta.server.visitors import Proxies, counted_as, networks
 from tests.server.nginx import Nginx
@@ -137,7 +137,7 @@ def test_websockets_behind_a_proxy_count_for_their_visitors(serve):
     table = ada.set_up("lusitania", "me", "open")
     with ada.line(table, **told("198.51.100.1")) as first:
         first.greet()
-        assert ada.line(table, **told("198.51.100.1")).closed() == live.TOO_MANY
+        assert ada.line(table, **told("198.51.100.1")).closed() == connection.TOO_MANY
         with ada.line(table, **told("198.51.100.2")) as second:
             second.greet()
 
@@ -197,7 +197,7 @@ def handshake(port, source, headers):
 
 
 def test_whoever_sends_a_body_slowly_is_cut_off_however_often_a_part_comes(serve, monkeypatch):
-    monkeypatch.setattr(gate, "SECONDS_FOR_A_BODY", 0.5)
+    monkeypatch.setattr(middleware, "SECONDS_FOR_A_BODY", 0.5)
     serving = serve()
     with socket.create_connection(("127.0.0.1", serving.port), PATIENCE) as slow:
         slow.sendall(HALF)

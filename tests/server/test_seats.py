@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from iacta.engine.words.messages import LANGUAGES
-from iacta.server import limits, live
+from iacta.server import connection, limits
 from iacta.server.auth import COOKIE, Guests, known_as
 from iacta.server.errors import TooFast
-from iacta.server.gate import LONGEST_BODY
 from iacta.server.headers import POLICY
+from iacta.server.middleware import LONGEST_BODY
 from iacta.server.table import CHATS_AT_ONCE
 from tests.match.tables import bytes_of
 from tests.server.serving import PATIENCE, Line
@@ -71,7 +71,7 @@ def test_only_the_hash_of_a_cookie_is_kept(serving):
     token = ada.cookie.rpartition(".")[0]
     kept = serving.settings.database.read_bytes() + serving.settings.database.with_suffix(".sqlite-wal").read_bytes()
     assert token.encode() not in kept
-    assert serving.table(table).kept.seats[0].guest == known_as(token)
+    assert serving.table(table).stored.seats[0].guest == known_as(token)
 
 
 def test_the_files_are_for_their_owner_alone(serving):
@@ -250,11 +250,11 @@ def test_one_address_has_so_many_connections(serve):
     serving = serve(connections_an_address=2)
     ada, bob, table = dealt(serving)
     lines = ada.sit(table), bob.sit(table)
-    assert serving.guest().line(table).closed() == live.TOO_MANY
+    assert serving.guest().line(table).closed() == connection.TOO_MANY
     lines[0].play_any()
     assert lines[1].update()["version"] == 1
     lines[0].close()
-    until(lambda: serving.rooms.limits.websockets.total == 1)
+    until(lambda: serving.services.limits.websockets.total == 1)
     assert serving.guest().sit(table).seat == 4
 
 
@@ -262,18 +262,18 @@ def test_the_server_has_so_many_connections(serve):
     serving = serve(most_connections=1)
     ada, bob, table = dealt(serving)
     with ada.sit(table):
-        assert bob.line(table).closed() == live.TOO_MANY
+        assert bob.line(table).closed() == connection.TOO_MANY
 
 
 def test_however_many_watch_whoever_has_a_seat_finds_room(serve):
     serving = serve(most_connections=8)
     ada, bob, table = dealt(serving)
     watching = [serving.guest().sit(table) for _ in range(6)]
-    assert serving.guest().line(table).closed() == live.TOO_MANY
+    assert serving.guest().line(table).closed() == connection.TOO_MANY
     with ada.sit(table) as mine, bob.sit(table):
         mine.play_any()
     watching[0].close()
-    until(lambda: serving.rooms.limits.watchers.total == 5)
+    until(lambda: serving.services.limits.watchers.total == 5)
     serving.guest().sit(table)
 
 
@@ -286,9 +286,9 @@ def test_messages_that_come_too_fast_are_refused_and_many_of_them_close_the_conn
         line.send({"type": "ping"})
     refused = line.until("refused")
     assert (refused["error"], refused["text"]) == ("TooFast", TooFast("too-fast").text(language))
-    for _ in range(2 * live.MOST_REFUSED):
+    for _ in range(2 * connection.MOST_REFUSED):
         line.send({"type": "ping"})
-    assert line.closed() == live.TOO_MANY
+    assert line.closed() == connection.TOO_MANY
     other.settle()
 
 
@@ -313,9 +313,9 @@ def test_too_long_chat_is_refused(serving):
 def test_a_long_message_is_refused_and_a_very_long_one_closes_the_connection(serving):
     ada, bob, table = dealt(serving)
     line, other = ada.sit(table), bob.sit(table)
-    line.send('"' + "x" * live.LONGEST_MESSAGE + '"')
+    line.send('"' + "x" * connection.LONGEST_MESSAGE + '"')
     assert line.until("refused")["error"] == "BadMessage"
-    line.send('"' + "x" * 5 * live.LONGEST_MESSAGE + '"')
+    line.send('"' + "x" * 5 * connection.LONGEST_MESSAGE + '"')
     assert line.closed() == 1009
     other.settle()
 
@@ -326,16 +326,16 @@ def test_a_long_message_is_refused_and_a_very_long_one_closes_the_connection(ser
 def test_whoever_says_nothing_at_first_is_dropped(serving, monkeypatch):
     ada, bob, table = dealt(serving)
     other = bob.sit(table)
-    monkeypatch.setattr(live, "SECONDS_TO_GREET", 0.05)
-    assert ada.line(table).closed() == live.SILENT
+    monkeypatch.setattr(connection, "SECONDS_TO_GREET", 0.05)
+    assert ada.line(table).closed() == connection.SILENT
     other.settle()
 
 
 def test_whoever_says_nothing_for_long_is_dropped(serving, monkeypatch):
     ada, bob, table = dealt(serving)
     other = bob.sit(table)
-    monkeypatch.setattr(live, "SECONDS_OF_SILENCE", 0.05)
-    assert ada.sit(table).closed() == live.SILENT
+    monkeypatch.setattr(connection, "SECONDS_OF_SILENCE", 0.05)
+    assert ada.sit(table).closed() == connection.SILENT
     while other.info["seats"][0]["present"]:
         other.next()
 
@@ -379,9 +379,9 @@ class Unread:
 def test_whoever_reads_nothing_is_dropped_without_harm_to_others(serve, monkeypatch):
     serving = serve()
     serving.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-    monkeypatch.setattr(live, "SECONDS_TO_TAKE_A_FRAME", 0.2)
-    monkeypatch.setattr(live, "SECONDS_TO_CLOSE", 0.2)
-    monkeypatch.setattr(live, "BYTES_TO_WAIT", 50_000)
+    monkeypatch.setattr(connection, "SECONDS_TO_TAKE_A_FRAME", 0.2)
+    monkeypatch.setattr(connection, "SECONDS_TO_CLOSE", 0.2)
+    monkeypatch.setattr(connection, "BYTES_TO_WAIT", 50_000)
     ada, bob, table = dealt(serving)
     other = bob.sit(table)
     unread = Unread(serving, table, ada.cookie)
@@ -400,7 +400,7 @@ def test_whoever_reads_nothing_is_dropped_without_harm_to_others(serve, monkeypa
         asked = asking.submit(ask)
         while other.info["seats"][0]["present"]:
             other.settle()
-        until(lambda: serving.rooms.limits.websockets.total == 1)
+        until(lambda: serving.services.limits.websockets.total == 1)
         unread.socket.shutdown(socket.SHUT_RDWR)
         asked.result(PATIENCE)
         unread.socket.close()

@@ -15,10 +15,10 @@ from iacta.engine.rules.events import CARD
 from iacta.games import NAMES, load_game
 from iacta.match import Match, match, record
 from iacta.match.plain import card_name, plain_event
-from iacta.server import frames, hints, schema, thinking
+from iacta.server import bot_pool, hints, positions, schema
 from iacta.server.auth import known_as
 from iacta.server.messages import Pong
-from iacta.server.store import Kept, KeptSeat, KeptTable
+from iacta.server.store import StoredSeat, StoredTable, TableRows
 from iacta.server.table import Table
 from tests.conformance.playing import (
     Position,
@@ -50,8 +50,8 @@ QUICK = [richest(name, min(3, load_game(name).seats[1])) for name in NAMES]
 def the_same_hints(monkeypatch):
     """Hints that depend on nothing but the view: the same seed, and so many tries however fast they are."""
     monkeypatch.setattr(hints, "ADVISER", "search:5")
-    monkeypatch.setattr(thinking, "BUDGET", 3600.0)
-    monkeypatch.setattr(thinking, "new_seed", lambda: 5)
+    monkeypatch.setattr(bot_pool, "BUDGET", 3600.0)
+    monkeypatch.setattr(bot_pool, "new_seed", lambda: 5)
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Script:
 def person(serving, seat):
     """Whoever sits there; the spectator's cookie is good but not for this table."""
     token = f"token-{seat}"
-    return Guest(serving, f"Seat {seat}", serving.rooms.guests.signer.sign(token).decode())
+    return Guest(serving, f"Seat {seat}", serving.services.guests.signer.sign(token).decode())
 
 
 def clear(connection):
@@ -88,12 +88,12 @@ def clear(connection):
 
 async def plant(serving, setting, match):
     """Make this the match that is played at the table, as if nothing had ever been asked there."""
-    hall = serving.rooms.hall
-    before = hall.tables.pop(TABLE, None)
+    lobby = serving.services.lobby
+    before = lobby.tables.pop(TABLE, None)
     if before is not None:
         before.close()
-    await hall.store.run(clear)
-    kept = KeptTable(
+    await lobby.store.run(clear)
+    kept = StoredTable(
         id=TABLE,
         game=setting.name,
         rules=setting.game.rules_version,
@@ -101,13 +101,13 @@ async def plant(serving, setting, match):
         cards=None,
         secret=SECRET,
         public=True,
-        seats=[KeptSeat("person", f"Seat {n}", guest=known_as(f"token-{n}")) for n in range(setting.seats)],
+        seats=[StoredSeat("person", f"Seat {n}", guest=known_as(f"token-{n}")) for n in range(setting.seats)],
     )
-    await hall.store.add(kept)
-    table = Table(Kept(kept), hall.store, hall.thinkers, hall.settings)
-    table.kept.stage = "over" if match.over else "running"
+    await lobby.store.add(kept)
+    table = Table(TableRows(kept), lobby.store, lobby.bot_pool, lobby.settings)
+    table.stored.stage = "over" if match.over else "running"
     table.match = match
-    hall.tables[TABLE] = table
+    lobby.tables[TABLE] = table
 
 
 class Witness:
@@ -395,12 +395,12 @@ def refusals_that_count_random_numbers(patch):
 
 
 def hints_from_everything(patch):
-    honest = hints.thought_for
+    honest = hints.task_for
 
-    def thought_for(match, *arguments):
+    def task_for(match, *arguments):
         return replace(honest(match, *arguments), seed=int(match.state["key"][0, 0]))
 
-    patch.setattr(hints, "thought_for", thought_for)
+    patch.setattr(hints, "task_for", task_for)
 
 
 def one_more_frame_for_some_keys(patch):
@@ -420,14 +420,14 @@ def changed_choices_that_all_hear_of(patch):
 
 
 def longer_answers_for_some_choices(patch):
-    honest = frames.position
+    honest = positions.position
 
     def position(match, viewer, *more):
         told = honest(match, viewer, *more)
         chosen = sum(action for seat, action in match.waiting.items() if seat != viewer)
         return told.model_copy(update={"points": [*told.points, *[0.0] * (chosen % 3)]})
 
-    patch.setattr(frames, "position", position)
+    patch.setattr(positions, "position", position)
 
 
 PLANTED = [

@@ -12,7 +12,7 @@ import pytest
 from iacta.bots import ratings
 from iacta.games import lumeria, lusitania, lutetia
 from iacta.match import Match
-from iacta.server import bot_turns, thinking
+from iacta.server import bot_pool, bot_turns
 from tests.match.tables import bytes_of
 from tests.server.serving import play_until_over
 
@@ -77,7 +77,7 @@ def test_who_sets_up_a_table_says_whether_there_are_hints_and_how_fast_bots_are(
     other = ada.set_up("lusitania", "me", "open", hints=False, pace="slow")
     told = ada.get(f"/api/tables/{other}").said
     assert (told["hints"], told["pace"]) == (False, "slow")
-    kept = serving.inside(serving.rooms.store.load(other)).table
+    kept = serving.inside(serving.services.store.load(other)).table
     assert (kept.hints, kept.pace) == (False, "slow")
 
 
@@ -233,7 +233,7 @@ def test_a_table_of_bots_plays_when_somebody_watches(serve):
 def test_bots_think_for_whoever_set_the_table_up(serve, monkeypatch):
     """So nobody's bots wait for all those of somebody with many tables."""
     serving = serve(proxies="127.0.0.1")
-    pool, askers = serving.rooms.hall.thinkers.pool, set()
+    pool, askers = serving.services.lobby.bot_pool.worker_pool, set()
     honest = pool.submit
 
     def submit(*arguments, asker, **named):
@@ -623,19 +623,19 @@ def test_a_worker_that_is_killed_is_replaced_and_the_move_thought_again(serve, m
     serving = serve(bot_pace=0)
     ada = serving.guest("Ada")
     table = ada.set_up("lusitania", "me", "random", options=FIRST)
-    thinkers = serving.rooms.hall.thinkers
-    honest = thinking.Thinkers.choose
+    pool = serving.services.lobby.bot_pool
+    honest = bot_pool.BotPool.choose
     killed = []
 
-    async def choose(self, thought, visitor):
+    async def choose(self, task, visitor):
         """The first thought gets as far as the worker, who then dies."""
         if not killed:
-            self.pool.submit(abs, 1, until=0).result()
-            killed.extend(self.pool.pids)
+            self.worker_pool.submit(abs, 1, until=0).result()
+            killed.extend(self.worker_pool.pids)
             os.kill(killed[0], signal.SIGKILL)
-        return await honest(self, thought, visitor)
+        return await honest(self, task, visitor)
 
-    monkeypatch.setattr(thinking.Thinkers, "choose", choose)
+    monkeypatch.setattr(bot_pool.BotPool, "choose", choose)
     with ada.sit(table) as line:
         while 0 in line.position["to_act"]:
             line.play_any()
@@ -645,7 +645,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_move_thought_again(serve, m
             line.next()
         assert line.position["version"] > mine
         assert killed
-        assert thinkers.pool.pids != killed
+        assert pool.worker_pool.pids != killed
 
 
 def test_a_table_that_somebody_has_opened_is_not_put_away(serving):
@@ -670,4 +670,4 @@ def test_a_table_that_somebody_has_opened_is_not_put_away(serving):
 
 async def forget(serving, table):
     """As if nobody had asked for a table for a long time."""
-    serving.rooms.hall.tables.pop(table).close()
+    serving.services.lobby.tables.pop(table).close()

@@ -206,7 +206,7 @@ export interface Position {
   legal: LegalAction[];
   undo: "free" | "ask" | null;
   own_choice: number | null;
-  asked: UndoAsked | null;
+  asked: UndoRequest | null;
   result: Result | null;
 }
 
@@ -323,7 +323,7 @@ export interface Undo {
 }
 
 /** A seat asks to take back its last decision; those in `agreed` agree. */
-export interface UndoAsked {
+export interface UndoRequest {
   seat: number;
   agreed: number[];
 }

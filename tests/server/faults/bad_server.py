@@ -4,7 +4,7 @@ import sys
 
 from iacta.bots import BOTS
 from iacta.cli import main
-from iacta.server import thinking
+from iacta.server import bot_pool
 from tests.server import bad_bots
 from tests.server.process import ServerProcess
 
@@ -21,6 +21,6 @@ class BadServer(ServerProcess):
 
 
 if __name__ == "__main__":
-    thinking.warm_up = bad_bots.warm_up
+    bot_pool.warm_up = bad_bots.warm_up
     BOTS.update(bad_bots.BAD)
     main()

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 
-from iacta.server import live
+from iacta.server import connection
 from iacta.server.app import GONE
 from iacta.server.auth import COOKIE
 from tests.server.faults.raw_line import RawLine
@@ -21,7 +21,7 @@ from tests.server.process import ServerProcess
 from tests.server.serving import PATIENCE, play_until_over
 
 # What docs/protocol.md names, and what websockets themselves have for a goodbye and for a frame that is none.
-CODES = {1000, 1002, 1007, 1008, 1009, GONE, live.TOO_SLOW, live.SILENT, live.TOO_MANY}
+CODES = {1000, 1002, 1007, 1008, 1009, GONE, connection.TOO_SLOW, connection.SILENT, connection.TOO_MANY}
 A_FEW = 25  # examples
 A_ROUND = 50
 MINUTES = 3

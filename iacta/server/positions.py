@@ -7,22 +7,13 @@ from typing import Literal
 
 from pydantic_core import to_json
 
-from iacta.bots.ratings import ratings_at
-from iacta.engine.rules.game import Cards, Game
 from iacta.match import Match
-from iacta.match.card_words import effect_of
 from iacta.server.json_text import Json, legal_action_text, listed, table_text
 from iacta.server.messages import (
-    CardFile,
-    CardInfo,
-    FamilyInfo,
-    GameInfo,
-    OptionInfo,
     Position,
     Result,
     Stage,
-    UndoAsked,
-    ZoneInfo,
+    UndoRequest,
 )
 
 FIRST_VERSION = -1  # before the deal
@@ -30,74 +21,30 @@ NOTHING = Json("[]")
 RESIGNED, CLOSED = "resigned", "closed"  # endings that no game knows: the page has the words for them
 
 
-def game_info(game: Game) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        fewest=game.seats[0],
-        most=game.seats[1],
-        options=[
-            OptionInfo(name=o.name, default=o.default, low=o.low, high=o.high, switch=o.switch, choices=list(o.choices))
-            for o in game.options
-        ],
-        kinds=list(game.kinds),
-        families=[
-            FamilyInfo(name=family.name, arguments=[argument.name for argument in family.arguments])
-            for family in game.actions.families
-        ],
-        zones=[
-            ZoneInfo(
-                name=zone.name,
-                shape=list(zone.shape),
-                cards=zone.cards,
-                seen=zone.seen,
-                heap=zone.heap,
-                hidden=zone.hidden,
-                labels=list(zone.labels),
-            )
-            for zone in game.places.zones
-        ],
-        sheet=list(game.sheet),
-        continuing=sorted(game.continuing),
-        untold=sorted(game.untold),
-        spectator=game.spectator,
-        ratings=ratings_at(game.name),
-    )
-
-
-def card_file(game: Game, cards: Cards) -> CardFile:
-    return CardFile(
-        game=game.name,
-        cards={
-            kind: CardInfo(effect=effect_of(game, cards, kind), facts=dict(facts), origins=dict(cards.origins[kind]))
-            for kind, facts in cards.facts.items()
-        },
-        titles=dict(cards.titles),
-        choices={option: list(names) for option, names in cards.choices.items()},
-        layout=dict(cards.layout),
-    )
-
-
 def events(match: Match, viewer: int, since: int) -> Json:
     """What happened after a version, as the viewer may know it: a list of `Event`."""
-    told = [
+    seen = [
         {
-            "version": told["version"],
-            "event": told["event"],
-            "seat": told["seat"],
-            "card": told.get("card"),
-            "source": told.get("from"),
-            "target": told.get("to"),
-            "amount": told.get("amount", 0),
-            "spelt": told.get("spelt", {}),
+            "version": event["version"],
+            "event": event["event"],
+            "seat": event["seat"],
+            "card": event.get("card"),
+            "source": event.get("from"),
+            "target": event.get("to"),
+            "amount": event.get("amount", 0),
+            "spelt": event.get("spelt", {}),
         }
-        for told in match.events(viewer, since)
+        for event in match.events(viewer, since)
     ]
-    return Json(to_json(told).decode())
+    return Json(to_json(seen).decode())
 
 
 def position(
-    match: Match, viewer: int, asked: UndoAsked | None, resigned: Collection[int] = (), stage: Stage = "running"
+    match: Match,
+    viewer: int,
+    undo_request: UndoRequest | None,
+    resigned: Collection[int] = (),
+    stage: Stage = "running",
 ) -> Position:
     """The table now, and what the viewer may do. When all but one have resigned, or when the table's stage says so, the
     match is over before its end. The table and the legal actions are JSON already."""
@@ -117,7 +64,7 @@ def position(
         legal=legal(match, viewer) if plays else NOTHING,
         undo=undo(match, viewer) if plays else None,
         own_choice=match.waiting.get(viewer),
-        asked=asked,
+        asked=undo_request,
         result=resignation(match, resigned) if given_up else result(match, ended=ended),
     )
 

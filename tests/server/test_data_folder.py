@@ -13,12 +13,13 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine, text
 
-from iacta.server import opening
+from iacta.server import migration
 from iacta.server.app import make_app
+from iacta.server.data_folder import FolderLock
 from iacta.server.errors import BadDatabase
-from iacta.server.opening import FolderLock, migrate, migrations
+from iacta.server.migration import migrate, migrations
 from iacta.server.settings import Settings
-from iacta.server.store import Command, loaded, open_store
+from iacta.server.store import Command, load_rows, open_store
 from tests.server.process import ServerProcess
 
 
@@ -41,7 +42,7 @@ def refused(folder):
 def test_a_folder_has_one_server_at_a_time(serve, tmp_path):
     serving = serve(tmp_path / "data")
     with pytest.raises(BadDatabase, match="Another server"):
-        make_app(Settings(data=tmp_path / "data", port=0)).state.rooms.take()
+        make_app(Settings(data=tmp_path / "data", port=0)).state.services.acquire()
     assert serving.ask("GET", "/api/tables").status == 200
     serving.__exit__()
     lock = FolderLock(tmp_path / "data")
@@ -111,7 +112,7 @@ def test_a_locked_database_is_waited_for(tmp_path, monkeypatch):
     migrate(path)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    monkeypatch.setattr(opening, "SECONDS_FOR_A_LOCK", 0.05)
+    monkeypatch.setattr(migration, "SECONDS_FOR_A_LOCK", 0.05)
     with pytest.raises(BadDatabase, match="locked"):
         migrate(path)
     other.close()
@@ -164,7 +165,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path, monkeypatch):
     old(path, "0002")
     before = int(time.time())
     with open_store(path) as store:
-        kept = store.now(lambda connection: loaded(connection, "old"))
+        kept = store.now(lambda connection: load_rows(connection, "old"))
     assert before <= kept.table.created == kept.table.active <= time.time()
     of_seat = [[command for command in kept.commands if command.seat == seat] for seat in (0, 1)]
     assert of_seat[0][0] == Command(0, "guest-0", 1, "c2", 2)

@@ -1,9 +1,7 @@
-"""Opening the data folder: one server at a time, and a database that this version can read, brought up to date."""
+"""Opening a database: one that this version can read is brought up to date, any other is refused and left alone."""
 
 from __future__ import annotations
 
-import getpass
-import os
 import sqlite3
 import time
 from pathlib import Path
@@ -11,7 +9,6 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,46 +16,7 @@ from iacta.server.database import SECONDS_FOR_A_LOCK, engine_for, is_damaged, is
 from iacta.server.errors import BadDatabase
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK_FILE = "server.lock"
-NEEDED_FILES = ("tables.sqlite", "secret", LOCK_FILE)
 VERSION_TABLE = "alembic_version"
-
-
-def check_folder(folder: Path, *, to_write: bool = True) -> None:
-    """Refuse something that is no folder, and the folder of another user: what cannot be opened there would be
-    reported as missing, or as locked."""
-    needed = os.R_OK | (os.W_OK if to_write else 0)
-    try:
-        if folder.exists() and not folder.is_dir():
-            raise BadDatabase("folder-is-none", folder=str(folder))
-        wanted = {folder: needed | os.X_OK, **{folder / name: needed for name in NEEDED_FILES}}
-        allowed = all(os.access(path, mode) for path, mode in wanted.items() if path.exists())
-    except PermissionError:  # a folder on the way there
-        allowed = False
-    if not allowed and os.geteuid() != 0:  # what even root may not write is read-only, which the system says itself
-        raise BadDatabase("folder-of-another", folder=str(folder), user=user_name())
-
-
-def user_name() -> str:
-    """Who runs this program; a user without a name has a number."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return str(os.geteuid())
-
-
-class FolderLock:
-    """A folder in use by this server. The operating system lets go of it when the process ends, however it ends."""
-
-    def __init__(self, folder: Path) -> None:
-        self.lock = FileLock(folder / LOCK_FILE, timeout=0, mode=0o600)
-        try:
-            self.lock.acquire()
-        except Timeout:
-            raise BadDatabase("folder-in-use", folder=str(folder)) from None
-
-    def release(self) -> None:
-        self.lock.release()
 
 
 def migrate(path: Path) -> None:

@@ -17,7 +17,7 @@ SECONDS_FOR_A_REQUEST = 10.0  # from its first byte, or the connection's beginni
 SECONDS_TO_TAKE_SOME = 30.0  # for whoever is sent more than the system keeps, until there is room again
 
 
-class Impatient(H11Protocol):
+class TimeoutProtocol(H11Protocol):
     """HTTP as uvicorn speaks it, but nobody is waited for without end."""
 
     limit: ConcurrencyLimit
@@ -30,7 +30,7 @@ class Impatient(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.logger = Unmoved(self.logger, self)  # type: ignore[assignment]  # it has what uvicorn asks of a logger
+        self.logger = QuietLog(self.logger, self)  # type: ignore[assignment]  # it has what uvicorn asks of a logger
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -93,10 +93,10 @@ class Impatient(H11Protocol):
             self.stuck = None
 
 
-class Unmoved(logging.LoggerAdapter[logging.Logger]):
+class QuietLog(logging.LoggerAdapter[logging.Logger]):
     """uvicorn's log, but what visitors send that is no HTTP is a refusal like others and no warning each time."""
 
-    def __init__(self, logger: logging.Logger, protocol: Impatient) -> None:
+    def __init__(self, logger: logging.Logger, protocol: TimeoutProtocol) -> None:
         super().__init__(logger, {})
         self.level = logger.level
         self.protocol = protocol
@@ -105,6 +105,6 @@ class Unmoved(logging.LoggerAdapter[logging.Logger]):
         REFUSALS.note("requests that are no HTTP", self.protocol.visitor or "a proxy")
 
 
-def impatient(limit: ConcurrencyLimit, proxies: Proxies) -> type[Any]:
+def http_protocol(limit: ConcurrencyLimit, proxies: Proxies) -> type[Any]:
     """The protocol for a server with this limit of connections, behind these proxies."""
-    return type("Impatient", (Impatient,), {"limit": limit, "proxies": proxies})
+    return type("TimeoutProtocol", (TimeoutProtocol,), {"limit": limit, "proxies": proxies})

@@ -1,4 +1,4 @@
-"""What every request passes: limits, sizes, names, where it comes from, and the headers of its answer."""
+"""Middleware that every request passes: limits, sizes, names, where it comes from, and the headers of its answer."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def check_host(headers: Headers, allowed: list[str]) -> None:
         raise WrongHost("wrong-host")
 
 
-class Gate:
-    """An application behind its limits."""
+class GuardMiddleware:
+    """Middleware: checks every request against the limits, and completes the headers of its answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app

@@ -6,7 +6,7 @@ import functools
 from iacta.engine.compiling.records import interpreted
 from iacta.match.plain import LEFT_OUT, heaps, named
 from iacta.match.words import spoken
-from iacta.server import frames
+from iacta.server import positions
 from iacta.server.messages import Event, LegalAction, Position, Update
 from tests.match import slow_learning
 
@@ -53,7 +53,7 @@ def position(match, viewer, asked, resigned, before):
         undo=undo(match, viewer, before) if plays else None,
         own_choice=match.waiting.get(viewer),
         asked=asked,
-        result=frames.resignation(match, resigned) if given_up else frames.result(match),
+        result=positions.resignation(match, resigned) if given_up else positions.result(match),
     )
 
 
@@ -100,5 +100,5 @@ def legal(match, seat):
 def undo(match, seat, before):
     if before is not None and slow_learning.can_undo(match, seat, before):
         return "free"
-    asks = match.done and not match.over and not match.waiting and frames.decided(match, seat)
+    asks = match.done and not match.over and not match.waiting and positions.decided(match, seat)
     return "ask" if asks else None

@@ -9,19 +9,17 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Coroutine
 from sys import getsizeof
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from iacta.engine.words.errors import IactaError
 from iacta.server import metrics
-from iacta.server.bans import Bans
 from iacta.server.errors import BadMessage, TooFast
-from iacta.server.hall import Hall
 from iacta.server.hints import hints_for
 from iacta.server.json_text import Written, text_of
-from iacta.server.limits import MESSAGE_BURST, Bucket, Limits
+from iacta.server.limits import MESSAGE_BURST, TokenBucket
 from iacta.server.messages import (
     Answer,
     FromClient,
@@ -43,6 +41,9 @@ from iacta.server.messages import (
 from iacta.server.refusals import REFUSALS
 from iacta.server.table import Reply, Table, refused
 
+if TYPE_CHECKING:
+    from iacta.server.services import Services
+
 logger = logging.getLogger(__name__)
 READER: TypeAdapter[Any] = TypeAdapter(FromClient)
 LONGEST_MESSAGE = 16_384
@@ -58,33 +59,31 @@ MOST_REFUSED = 50  # messages too fast, before the connection is closed
 GONE, TOO_SLOW, SILENT, TOO_MANY = 4404, 4408, 4409, 4429
 
 
-class Live:
+class Connection:
     """A connection to a table."""
 
     def __init__(
         self,
         socket: WebSocket,
-        hall: Hall,
+        services: Services,
         table: Table,
         guest: str | None,
         address: str,
-        limits: Limits,
-        bans: Bans,
-        messages_a_second: int,
     ) -> None:
         self.socket = socket
-        self.hall = hall
+        self.lobby = services.lobby
         self.table = table
         self.guest = guest
         self.address = address
-        self.limits = limits
-        self.bans = bans
+        self.limits = services.limits
+        self.bans = services.bans
         self.language = "en"
         self.frames: asyncio.Queue[str] = asyncio.Queue()
         self.waiting = 0  # bytes of the frames that were not taken yet
         self.closing = asyncio.Event()
         self.code = 0
-        self.messages = Bucket(messages_a_second, MESSAGE_BURST * messages_a_second)
+        messages_a_second = services.settings.messages_a_second
+        self.messages = TokenBucket(messages_a_second, MESSAGE_BURST * messages_a_second)
         self.too_fast = 0
         self.greeting: asyncio.Future[None] | None = None
         self.under_way: deque[asyncio.Future[None]] = deque()  # what is being done, the oldest first
@@ -189,7 +188,7 @@ class Live:
         return self.too_fast <= MOST_REFUSED
 
     def parsed(self, raw: Any) -> Any:
-        """The message, or None after the client was told that there is none."""
+        """The message, or None after a refusal."""
         text = raw.get("text")
         if text is None or len(text) > LONGEST_MESSAGE:
             self.refuse("", BadMessage("message-not-read"))
@@ -261,14 +260,14 @@ class Live:
                 return self.hint(message, reply)
             case Say():
                 self.limits.chats.check(self.address)
-                self.bans.check_speech(self, table.kept.id)
+                self.bans.check_speech(self, table.stored.id)
                 return table.say(self, message.text, name, reply)
             case Resign():
                 return table.resign(self, reply, name)
             case Leave():
                 return table.leave(self, reply, name)
             case Rematch():
-                return self.hall.rematch(table, self, self.address, name, reply)
+                return self.lobby.rematch(table, self, self.address, name, reply)
         raise BadMessage("message-not-read")
 
     async def hint(self, wanted: Hint, reply: Reply) -> None:

@@ -14,9 +14,9 @@ from iacta.bots import BOTS, make_bot, new_generator, weaker_than
 from iacta.bots.search import LEVELS, Search
 from iacta.games import load_game
 from iacta.match import Match
-from iacta.server import thinking, worker
-from iacta.server.thinking import Places, Thinkers, thought_for
-from iacta.server.worker import Failed, Kept
+from iacta.server import bot_pool, worker
+from iacta.server.bot_pool import BotPool, CancelFlags, task_for
+from iacta.server.worker import BotCache, Failed
 from tests.apart import alone
 from tests.server import bad_bots
 
@@ -34,25 +34,25 @@ def match_of(seed=1, game="lusitania", decisions=6):
     return match
 
 
-def thought(bot, match=None, seconds=FOR_EVER, table="table"):
+def task(bot, match=None, seconds=FOR_EVER, table="table"):
     match = match or match_of()
-    made = thought_for(match, table, None, bot, match.asked)
+    made = task_for(match, table, None, bot, match.asked)
     return replace(made, until=time.monotonic() + seconds)
 
 
-def is_legal(thought, action):
-    return bool(np.frombuffer(thought.legal, np.uint8)[action])
+def is_legal(task, action):
+    return bool(np.frombuffer(task.legal, np.uint8)[action])
 
 
 @contextmanager
-def thinkers(monkeypatch, prepare=bad_bots.warm_up, workers=1):
+def started_pool(monkeypatch, prepare=bad_bots.warm_up, workers=1):
     """Real workers, who know bad bots."""
-    monkeypatch.setattr(thinking, "warm_up", prepare)
-    hired = Thinkers(workers)
+    monkeypatch.setattr(bot_pool, "warm_up", prepare)
+    pool = BotPool(workers)
     try:
-        yield hired
+        yield pool
     finally:
-        hired.close()
+        pool.close()
 
 
 # Failing
@@ -66,27 +66,27 @@ def test_a_bot_that_fails_is_followed_by_a_weaker_one_down_to_the_last():
 
 
 def test_whatever_is_wrong_with_a_bot_a_weaker_one_decides_and_the_log_names_both(monkeypatch, caplog):
-    async def decide(hired):
+    async def decide(pool):
         for name in ("raises", "leaves", "cheats", "counts-from-the-end", "kills"):
             caplog.clear()
-            asked = thought(name)
-            decision = await hired.choose(asked)
+            asked = task(name)
+            decision = await pool.choose(asked)
             assert decision.bot == "greedy"
             assert is_legal(asked, decision.action)
             (warning,) = caplog.records
             assert warning.levelname == "WARNING"
             assert f"the bot {name} could not think at seat {asked.seat} of the table table" in warning.getMessage()
             assert "greedy decides instead" in warning.getMessage()
-        assert (await hired.choose(thought("greedy"))).bot == "greedy"  # the workers are well
+        assert (await pool.choose(task("greedy"))).bot == "greedy"  # the workers are well
 
-    with thinkers(monkeypatch) as hired:
-        alone(decide(hired))
+    with started_pool(monkeypatch) as pool:
+        alone(decide(pool))
 
 
 def test_where_the_weaker_one_fails_too_the_weakest_decides(monkeypatch, caplog):
-    async def decide(hired):
-        asked = thought("cheats")
-        decision = await hired.choose(asked)
+    async def decide(pool):
+        asked = task("cheats")
+        decision = await pool.choose(asked)
         assert decision.bot == "random"
         assert is_legal(asked, decision.action)
         said = [record.getMessage() for record in caplog.records]
@@ -96,12 +96,12 @@ def test_where_the_weaker_one_fails_too_the_weakest_decides(monkeypatch, caplog)
         assert "random decides instead" in said[1]
         assert "ZeroDivisionError" in said[1]
 
-    with thinkers(monkeypatch, bad_bots.warm_up_without_greed) as hired:
-        alone(decide(hired))
+    with started_pool(monkeypatch, bad_bots.warm_up_without_greed) as pool:
+        alone(decide(pool))
 
 
 def test_the_table_tells_who_decided_instead_and_the_record_does_not(serve, monkeypatch):
-    monkeypatch.setattr(thinking, "warm_up", bad_bots.warm_up)
+    monkeypatch.setattr(bot_pool, "warm_up", bad_bots.warm_up)
     monkeypatch.setitem(BOTS, "raises", bad_bots.Raises)
     serving = serve()
     ada = serving.guest("Ada")
@@ -128,43 +128,43 @@ def test_the_table_tells_who_decided_instead_and_the_record_does_not(serve, monk
 
 
 def test_a_thought_that_is_given_up_leaves_its_worker_free(monkeypatch):
-    async def give_up(hired):
-        await hired.choose(thought("random"))  # the worker is there
-        endless = asyncio.ensure_future(hired.choose(thought("endless")))
-        while len(hired.places.free) == thinking.MOST_AT_ONCE:
+    async def give_up(pool):
+        await pool.choose(task("random"))  # the worker is there
+        endless = asyncio.ensure_future(pool.choose(task("endless")))
+        while len(pool.cancel_flags.free) == bot_pool.MOST_AT_ONCE:
             await asyncio.sleep(0)
         endless.cancel()
         with pytest.raises(asyncio.CancelledError):
             await endless
         async with asyncio.timeout(A_WHILE):
-            assert (await hired.choose(thought("random"))).bot == "random"
-        assert len(hired.places.free) == thinking.MOST_AT_ONCE
+            assert (await pool.choose(task("random"))).bot == "random"
+        assert len(pool.cancel_flags.free) == bot_pool.MOST_AT_ONCE
 
-    with thinkers(monkeypatch) as hired:
-        alone(give_up(hired))
+    with started_pool(monkeypatch) as pool:
+        alone(give_up(pool))
 
 
 def test_whoever_stops_gives_up_all_thoughts(monkeypatch):
-    async def stop(hired):
-        await hired.choose(thought("random"))
-        endless = [asyncio.ensure_future(hired.choose(thought("endless"))) for _ in range(3)]
-        while not any(hired.places.flags) and len(hired.places.free) > thinking.MOST_AT_ONCE - 3:
+    async def stop(pool):
+        await pool.choose(task("random"))
+        endless = [asyncio.ensure_future(pool.choose(task("endless"))) for _ in range(3)]
+        while not any(pool.cancel_flags.flags) and len(pool.cancel_flags.free) > bot_pool.MOST_AT_ONCE - 3:
             await asyncio.sleep(0)
         began = time.monotonic()
-        await asyncio.to_thread(hired.close)
+        await asyncio.to_thread(pool.close)
         assert time.monotonic() - began < A_WHILE
         for one in endless:
             one.cancel()
         await asyncio.gather(*endless, return_exceptions=True)
 
-    with thinkers(monkeypatch) as hired:
-        alone(stop(hired))
+    with started_pool(monkeypatch) as pool:
+        alone(stop(pool))
 
 
 def bot_thinks_for_ever(serve, monkeypatch):
     """Ada has decided, and a bot without end thinks about what to do; her line."""
-    monkeypatch.setattr(thinking, "warm_up", bad_bots.warm_up)
-    monkeypatch.setattr(thinking, "BUDGET", FOR_EVER)
+    monkeypatch.setattr(bot_pool, "warm_up", bad_bots.warm_up)
+    monkeypatch.setattr(bot_pool, "BUDGET", FOR_EVER)
     monkeypatch.setitem(BOTS, "endless", bad_bots.BAD["endless"])
     serving = serve(grace=3600)
     ada = serving.guest("Ada")
@@ -178,15 +178,15 @@ def bot_thinks_for_ever(serve, monkeypatch):
 
 
 def until_thinking(serving, table):
-    while not serving.table(table).thoughts.under_way:
+    while not serving.table(table).pending.under_way:
         time.sleep(0.01)  # another thread has to come so far
 
 
 def until_free(serving):
     """Until the worker has stopped; a thought without end would not."""
-    free = serving.rooms.hall.thinkers.places.free
+    free = serving.services.lobby.bot_pool.cancel_flags.free
     ends = time.monotonic() + A_WHILE
-    while len(free) < thinking.MOST_AT_ONCE:
+    while len(free) < bot_pool.MOST_AT_ONCE:
         assert time.monotonic() < ends
         time.sleep(0.01)  # another process has to notice
 
@@ -199,7 +199,7 @@ def test_whoever_thinks_prepares_where_bots_play_or_players_may_ask_for_hints(
     serve, monkeypatch, players, hints, prepared
 ):
     serving, expected = serve(), []
-    monkeypatch.setattr(serving.rooms.hall.thinkers, "expect", expected.append)
+    monkeypatch.setattr(serving.services.lobby.bot_pool, "prepare", expected.append)
     serving.guest("Ana").set_up("lusitania", *players, hints=hints)
     assert expected == prepared
 
@@ -210,7 +210,7 @@ def test_an_undo_gives_up_what_was_thought_about(serve, monkeypatch):
     line.settle()
     assert line.position["to_act"] == [0]
     until_free(serving)
-    assert not serving.table(table).thoughts.under_way
+    assert not serving.table(table).pending.under_way
 
 
 def test_the_end_of_a_match_gives_up_what_was_thought_about(serve, monkeypatch):
@@ -226,7 +226,7 @@ def test_whoever_comes_back_takes_the_seat_from_a_bot_that_thinks(serve, monkeyp
     line.do("leave")
     until_thinking(serving, table)
     with serving.guest("Cyd").sit(table):
-        assert serving.table(table).thoughts.under_way  # that was somebody else
+        assert serving.table(table).pending.under_way  # that was somebody else
     back = type(line)(serving, table, line.headers)
     back.greet()
     assert not back.info["seats"][0]["stands_in"]
@@ -240,18 +240,18 @@ def test_a_server_that_stops_does_not_wait_for_a_bot_that_thinks(serve, monkeypa
     assert time.monotonic() - began < A_WHILE
 
 
-def test_a_place_that_was_given_up_too_late_is_fresh_for_the_next():
-    places = Places(1)
-    place = places.take()
-    assert places.take() is None
-    places.give_back(place)
-    places.give_up(place)
-    again = places.take()
-    assert again == place
-    assert not places.flags[again]
-    places.give_up_all()
-    assert places.take() is None
-    assert all(places.flags)
+def test_a_slot_that_was_cancelled_too_late_is_fresh_for_the_next():
+    flags = CancelFlags(1)
+    slot = flags.take_slot()
+    assert flags.take_slot() is None
+    flags.free_slot(slot)
+    flags.cancel(slot)
+    again = flags.take_slot()
+    assert again == slot
+    assert not flags.flags[again]
+    flags.cancel_all()
+    assert flags.take_slot() is None
+    assert all(flags.flags)
 
 
 # Waiting
@@ -259,7 +259,7 @@ def test_a_place_that_was_given_up_too_late_is_fresh_for_the_next():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_in_time_also_before_it_is_compiled(level):
-    asked = thought(level, seconds=0.2)
+    asked = task(level, seconds=0.2)
     began = time.monotonic()
     action = worker.choose(asked, None)
     assert is_legal(asked, action)
@@ -267,7 +267,7 @@ def test_every_level_answers_in_time_also_before_it_is_compiled(level):
 
 
 def test_a_thought_that_waited_too_long_is_thought_for_a_moment():
-    asked = thought("search-4", seconds=-5)
+    asked = task("search-4", seconds=-5)
     assert asked.seconds == worker.LEAST
     assert is_legal(asked, worker.choose(asked, None))
 
@@ -282,14 +282,14 @@ def test_the_wait_is_the_longer_of_pace_and_thinking(monkeypatch):
         class Slow:
             pace = 0.0 if pace_first else 0.05
 
-            class thinkers:  # noqa: N801  # it stands for one
+            class bot_pool:  # noqa: N801  # it stands for one
                 @staticmethod
                 async def choose(_, pace_first=pace_first, order=order):
                     order.append("begins")
                     if pace_first:
                         await asyncio.sleep(0.05)
                     order.append("thought")
-                    return thinking.Decision(0, "random")
+                    return bot_pool.Decision(0, "random")
 
         async def sleep(seconds, honest=asyncio.sleep, order=order):
             await honest(seconds)
@@ -297,48 +297,48 @@ def test_the_wait_is_the_longer_of_pace_and_thinking(monkeypatch):
 
         with monkeypatch.context() as patch:
             patch.setattr(bot_turns.asyncio, "sleep", sleep)
-            assert alone(bot_turns.at_a_pace(Slow, thought("random"))) == thinking.Decision(0, "random")
+            assert alone(bot_turns.at_a_pace(Slow, task("random"))) == bot_pool.Decision(0, "random")
         assert order[0] == "begins"
         assert set(order) >= {"thought", f"slept {Slow.pace}"}
 
 
-# What is kept between decisions
+# What is cached between decisions
 
 
 def test_a_bot_is_kept_for_its_seat_at_its_table_and_for_nobody_else():
-    kept = Kept()
-    first = thought("search-1", table="one")
-    bot = kept.bot_for(first)
-    assert kept.bot_for(replace(first, view=b"", seed=1)) is bot
+    cache = BotCache()
+    first = task("search-1", table="one")
+    bot = cache.bot_for(first)
+    assert cache.bot_for(replace(first, view=b"", seed=1)) is bot
     others = [
         replace(first, table="two"),
         replace(first, seat=1 - first.seat),
         replace(first, bot="search-2"),
         replace(first, cards=(GAME.folder / "cards.toml").read_text("utf-8")),
     ]
-    kept = Kept(most=10)
-    bots = [kept.bot_for(one) for one in (first, *others)]
+    cache = BotCache(most=10)
+    bots = [cache.bot_for(one) for one in (first, *others)]
     assert len({id(bot) for bot in bots}) == len(bots)
     trees = [bot.tree.nodes.ctypes.data for bot in bots]
     assert len(set(trees)) == len(trees)
 
 
 def test_only_so_many_bots_are_kept_and_those_that_remember_nothing_are_not():
-    kept = Kept()
+    cache = BotCache()
     for number in range(10):
-        kept.bot_for(thought("search-1", table=f"table {number}"))
-        kept.bot_for(thought("greedy", table=f"table {number}"))
-    assert len(kept.bots) == worker.MOST_KEPT
-    assert all(isinstance(bot, Search) for bot in kept.bots.values())
-    assert {table for table, *_ in kept.bots} == {"table 6", "table 7", "table 8", "table 9"}
+        cache.bot_for(task("search-1", table=f"table {number}"))
+        cache.bot_for(task("greedy", table=f"table {number}"))
+    assert len(cache.bots) == worker.MOST_CACHED
+    assert all(isinstance(bot, Search) for bot in cache.bots.values())
+    assert {table for table, *_ in cache.bots} == {"table 6", "table 7", "table 8", "table 9"}
 
 
 def test_a_bot_that_failed_is_made_anew(monkeypatch):
-    asked = thought("search-1", seconds=0.01)
-    monkeypatch.setattr(worker, "kept", Kept())
+    asked = task("search-1", seconds=0.01)
+    monkeypatch.setattr(worker, "bot_cache", BotCache())
     monkeypatch.setattr(Search, "choose", lambda *_: 1 // 0)
     assert isinstance(worker.choose(asked, None), Failed)
-    assert not worker.kept.bots
+    assert not worker.bot_cache.bots
 
 
 def test_what_one_seat_thought_changes_nothing_for_another(monkeypatch):
@@ -346,12 +346,12 @@ def test_what_one_seat_thought_changes_nothing_for_another(monkeypatch):
     match = match_of(game="lumeria", decisions=8)
 
     def asked(table, seat=None):
-        made = thought("search:40", match, table=table)
+        made = task("search:40", match, table=table)
         return replace(made, seed=5, seat=made.seat if seat is None else seat)
 
-    monkeypatch.setattr(worker, "kept", Kept())
+    monkeypatch.setattr(worker, "bot_cache", BotCache())
     alone = worker.choose(asked("one"), None)
-    monkeypatch.setattr(worker, "kept", Kept())
+    monkeypatch.setattr(worker, "bot_cache", BotCache())
     worker.choose(asked("two"), None)
     worker.choose(asked("three"), None)
     assert worker.choose(asked("one"), None) == alone
