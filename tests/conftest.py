@@ -1,5 +1,5 @@
-"""How Hypothesis looks for examples: the same ones every time, and as slowly as it likes. And the tests speak English,
-whatever the language of whoever runs them."""
+"""How Hypothesis looks for examples: the same ones every time, and as slowly as it likes. And the tests speak English
+and start from the defaults, whatever whoever runs them has set."""
 
 import logging.config
 import os
@@ -11,6 +11,8 @@ settings.register_profile(
     "iacta", derandomize=True, deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("iacta")
+for name in [name for name in os.environ if name.startswith("IACTA_") and name != "IACTA_CACHE"]:
+    del os.environ[name]  # a setting of whoever runs the tests
 os.environ["IACTA_LANG"] = "en"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
 import time
@@ -13,8 +12,9 @@ from typing import Annotated, Any
 
 import typer
 
-from iacta.cli.help import Command, Group
-from iacta.cli.language import cli_words, usual_language
+from iacta.cli.help import Group, ServerCommand
+from iacta.cli.language import cli_words
+from iacta.cli.options import AsJson, Data, Language
 from iacta.cli.progress import progress_bar
 from iacta.engine.words.errors import BadOptions, listed, shown
 from iacta.engine.words.messages import Words
@@ -28,10 +28,6 @@ SHORTEST_PREFIX = {4: 8, 6: 32}  # a network with a shorter one is banned only b
 WRONG = 1  # the exit status of a check that found something
 UNUSABLE = 2  # and of whatever is refused
 
-# The library would refuse a folder of another user in words of its own; check_folder does it in ours.
-Data = Annotated[Path | None, typer.Option("--data", metavar="folder", readable=False)]
-AsJson = Annotated[bool, typer.Option("--json")]
-Language = Annotated[str, typer.Option("--lang", metavar="language", default_factory=usual_language)]
 TableName = Annotated[str, typer.Argument(metavar="table")]
 Who = Annotated[str, typer.Argument(metavar="who")]
 HowLong = Annotated[str | None, typer.Option("--for", metavar="duration")]
@@ -41,10 +37,9 @@ Reason = Annotated[str | None, typer.Option("--reason", metavar="reason")]
 def folder(data: Path | None, *, to_write: bool = True) -> Path:
     """The data folder, as `iacta serve` would find it; refused if this user may not use it."""
     from iacta.server.data_folder import check_folder
-    from iacta.server.settings import PREFIX, read_settings
+    from iacta.server.settings import read_data_folder
 
-    known = {name: value for name, value in os.environ.items() if name == f"{PREFIX}DATA"}
-    found = read_settings({"data": data}, known).data
+    found = read_data_folder(data)
     check_folder(found, to_write=to_write)
     return found
 
@@ -90,7 +85,7 @@ def admin(context: typer.Context, *, lang: Language) -> None:  # noqa: ARG001  #
         raise BadOptions("no-command", known=listed(known.commands))
 
 
-@app.command("list", cls=Command, epilog="iacta admin list --stage running")
+@app.command("list", cls=ServerCommand, epilog="iacta admin list --stage running")
 def admin_list(
     *,
     stage: Annotated[str | None, typer.Option(metavar="stage")] = None,
@@ -117,7 +112,7 @@ def admin_list(
         print(words("list-damaged"), file=sys.stderr)
 
 
-@app.command("show", cls=Command, epilog="iacta admin show Xk3lq0aPz7Qw")
+@app.command("show", cls=ServerCommand, epilog="iacta admin show Xk3lq0aPz7Qw")
 def admin_show(table: TableName, *, data: Data = None, lang: Language, as_json: AsJson = False) -> None:
     words, found = cli_words(lang), asked(data, "show", lang, table=table)
     report(found, table_text(words, found), as_json=as_json)
@@ -135,19 +130,19 @@ def table_text(words: Words, found: dict[str, Any]) -> str:
     return "\n".join([head, columns(heads, seats), *said])
 
 
-@app.command("close", cls=Command, epilog="iacta admin close Xk3lq0aPz7Qw")
+@app.command("close", cls=ServerCommand, epilog="iacta admin close Xk3lq0aPz7Qw")
 def admin_close(table: TableName, *, data: Data = None, lang: Language) -> None:
     found = asked(data, "close", lang, table=table)
     print(cli_words(lang)("table-closed" if found["stage"] else "table-deleted", table=table))
 
 
-@app.command("delete", cls=Command, epilog="iacta admin delete Xk3lq0aPz7Qw")
+@app.command("delete", cls=ServerCommand, epilog="iacta admin delete Xk3lq0aPz7Qw")
 def admin_delete(table: TableName, *, data: Data = None, lang: Language) -> None:
     asked(data, "delete", lang, table=table)
     print(cli_words(lang)("table-deleted", table=table))
 
 
-@app.command("export", cls=Command, epilog="iacta admin export Xk3lq0aPz7Qw --to match.jsonl")
+@app.command("export", cls=ServerCommand, epilog="iacta admin export Xk3lq0aPz7Qw --to match.jsonl")
 def admin_export(
     table: TableName,
     *,
@@ -194,7 +189,7 @@ def whom(ban: dict[str, Any]) -> str:
     return str(ban["network"] or ban["guest"] or f"{ban['at']}/{ban['seat']}")
 
 
-@app.command("ban", cls=Command, epilog='iacta admin ban 203.0.113.0/24 --for 7d --reason "spam"')
+@app.command("ban", cls=ServerCommand, epilog='iacta admin ban 203.0.113.0/24 --for 7d --reason "spam"')
 def admin_ban(
     who: Who,
     *,
@@ -209,18 +204,18 @@ def admin_ban(
     restrict("ban", who, duration, reason, data, lang)
 
 
-@app.command("mute", cls=Command, epilog='iacta admin mute Xk3lq0aPz7Qw/1 --for 1h --reason "insults"')
+@app.command("mute", cls=ServerCommand, epilog='iacta admin mute Xk3lq0aPz7Qw/1 --for 1h --reason "insults"')
 def admin_mute(who: Who, *, duration: HowLong = None, reason: Reason = None, data: Data = None, lang: Language) -> None:
     restrict("mute", who, duration, reason, data, lang)
 
 
-@app.command("lift", cls=Command, epilog="iacta admin lift 3")
+@app.command("lift", cls=ServerCommand, epilog="iacta admin lift 3")
 def admin_lift(number: Annotated[int, typer.Argument(metavar="number")], *, data: Data = None, lang: Language) -> None:
     ban = asked(data, "lift", lang, number=number)
     print(cli_words(lang)("ban-lifted", number=str(number), who=whom(ban)))
 
 
-@app.command("bans", cls=Command, epilog="iacta admin bans --json")
+@app.command("bans", cls=ServerCommand, epilog="iacta admin bans --json")
 def admin_bans(*, data: Data = None, lang: Language, as_json: AsJson = False) -> None:
     words, found = cli_words(lang), asked(data, "bans", lang)
     heads = [words(name) for name in ("column-number", "column-kind", "column-who", "column-until", "column-reason")]
@@ -232,7 +227,7 @@ def end_of(words: Words, ban: dict[str, Any]) -> str:
     return words("until-lifted") if ban["until"] is None else written(ban["until"])
 
 
-@app.command("check", cls=Command, epilog="iacta admin check")
+@app.command("check", cls=ServerCommand, epilog="iacta admin check")
 def admin_check(*, data: Data = None, lang: Language, as_json: AsJson = False) -> int:
     from iacta.server.backup import DATABASE
     from iacta.server.check import check, database_of, tables_of
@@ -255,7 +250,7 @@ def admin_check(*, data: Data = None, lang: Language, as_json: AsJson = False) -
     return WRONG if found else 0
 
 
-@app.command("backup", cls=Command, epilog="iacta admin backup /var/backups/iacta/monday")
+@app.command("backup", cls=ServerCommand, epilog="iacta admin backup /var/backups/iacta/monday")
 def admin_backup(
     to: Annotated[Path, typer.Argument(metavar="folder")], *, data: Data = None, lang: Language, as_json: AsJson = False
 ) -> None:
@@ -265,7 +260,7 @@ def admin_backup(
     report(made, cli_words(lang)("backed-up", path=made["path"], tables=made["tables"]), as_json=as_json)
 
 
-@app.command("restore", cls=Command, epilog="iacta admin restore /var/backups/iacta/monday")
+@app.command("restore", cls=ServerCommand, epilog="iacta admin restore /var/backups/iacta/monday")
 def admin_restore(
     backup: Annotated[Path, typer.Argument(metavar="folder")],
     *,

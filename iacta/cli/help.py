@@ -27,6 +27,10 @@ class Command(TyperCommand):
         return extra
 
 
+class ServerCommand(Command):
+    """A command with options that are settings of the server: its help says which variables set them, too."""
+
+
 class Group(TyperGroup):
     """All commands together."""
 
@@ -108,11 +112,19 @@ def flags(words: Words, option: Any) -> str:
 
 
 def about(words: Words, command: Any, parameter: Any) -> str:
-    """What a parameter means: in this command, or in all that have it; and its value where none is given."""
+    """What a parameter means: in this command, or in all that have it; its value where none is given; and the
+    environment variable that gives one."""
     name = parameter.name.replace("_", "-")
     own = f"help-{name_of(command)}-{name}"
     text = words(own if words.has(own) else f"help-{name}")
-    usual = parameter.default() if callable(parameter.default) else parameter.default
-    if usual is None or isinstance(usual, bool):
-        return text
-    return words("with-default", help=text, value=str(usual))
+    default = parameter.default() if callable(parameter.default) else parameter.default
+    variable = None
+    if isinstance(command, ServerCommand):
+        from iacta.server import settings  # late: only this help needs it
+
+        if parameter.name in settings.Settings.model_fields:
+            default = settings.Settings.model_fields[parameter.name].default
+            variable = settings.variable(parameter.name)
+    if default not in (None, "") and not isinstance(default, bool):
+        text = words("with-default", help=text, value=f"{default:g}" if isinstance(default, float) else str(default))
+    return words("with-variable", help=text, variable=variable) if variable else text

@@ -18,12 +18,12 @@ import time
 import traceback
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from iacta.engine.words.errors import IactaError
 
-LEVELS = ("debug", "info", "warning", "error")
-FORMATS = ("text", "json")
+Level = Literal["debug", "info", "warning", "error"]
+Format = Literal["text", "json"]
 TRACEBACK = "Traceback (most recent call last)"
 MOST_FRAMES = 12  # of a traceback, the innermost
 # Whatever ends or breaks a line somewhere, or does things to a terminal.

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import logging
 import sys
-from dataclasses import replace
 
 from iacta.engine.words.errors import BadOptions
 from iacta.server.errors import TEXT
@@ -52,7 +51,7 @@ def fitted(settings: Settings) -> Settings:
     if fewer >= settings.most_connections:
         return settings
     if fewer < FEWEST_CONNECTIONS:
-        needed = files_for(replace(settings, most_connections=FEWEST_CONNECTIONS))
+        needed = files_for(settings.model_copy(update={"most_connections": FEWEST_CONNECTIONS}))
         raise BadOptions("too-few-files", TEXT, allowed=allowed, needed=needed)
     logger.warning(
         "the system allows %d open files: at most %d connections instead of %d",
@@ -60,4 +59,4 @@ def fitted(settings: Settings) -> Settings:
         fewer,
         settings.most_connections,
     )
-    return replace(settings, most_connections=fewer)
+    return settings.model_copy(update={"most_connections": fewer})

@@ -5,83 +5,99 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeVar, get_args
 from urllib.parse import urlsplit
 
 import platformdirs
+from pydantic import AfterValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from iacta.engine.words.errors import BadOptions, listed, shown
 from iacta.server.errors import TEXT
-from iacta.server.logs import FORMATS, LEVELS
+from iacta.server.logs import Format, Level
 from iacta.server.visitors import LOOPBACK, Network, networks
 
 PREFIX = "IACTA_"
 HOST = re.compile(r"(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]")
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a server runs. The message `setting-<name>` says what each is for."""
+def parts_of(text: str) -> list[str]:
+    """What stands between commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+# What checks a list between commas raises a ValueError with the part that is wrong: `refusal` makes a sentence of it.
+def checked_origins(text: str) -> str:
+    for origin in parts_of(text):
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
+            raise ValueError(origin)
+    return text
+
+
+def checked_hosts(text: str) -> str:
+    for host in parts_of(text):
+        if not HOST.fullmatch(host.lower()):
+            raise ValueError(host.lower())
+    return text
+
+
+def checked_networks(text: str) -> str:
+    networks(text)
+    return text
+
+
+Port = Annotated[int, Field(ge=0, le=65535)]
+Rate = Annotated[int, Field(ge=1, le=100_000)]
+Days = Annotated[float, Field(ge=0, le=100_000)]
+
+
+class DataFolder(BaseSettings):
+    """Where the server keeps what must stay, which is all that `iacta admin` needs to know."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
+
+    data: Path = Path(platformdirs.user_data_dir("iacta"))
+
+
+class Settings(DataFolder):
+    """How a server runs: what is given here, then what the environment says, then the defaults. The message
+    `help-<name>` of the command line says what each is for."""
 
     host: str = "127.0.0.1"
-    port: int = 8080
-    data: Path = Path(platformdirs.user_data_dir("iacta"))
-    origins: str = ""
-    hosts: str = ""
+    port: Port = 8080
+    origins: Annotated[str, AfterValidator(checked_origins)] = ""
+    hosts: Annotated[str, AfterValidator(checked_hosts)] = ""
     secure: bool = False
-    proxies: str = ""
-    grace: float = 60.0
-    bot_pace: float = 0.8
-    bot_workers: int = 1
-    most_tables: int = 10_000
-    waiting_hours: float = 24.0
-    abandoned_days: float = 90.0
-    finished_days: float = 365.0
-    tables_an_hour: int = 200
-    most_connections: int = 1000
-    connections_an_address: int = 100
-    connects_a_second: int = 20
-    requests_a_second: int = 50
-    messages_a_second: int = 10
-    questions_a_second: int = 10
-    log_level: str = "info"
-    log_format: str = "text"
+    proxies: Annotated[str, AfterValidator(checked_networks)] = ""
+    grace: Annotated[float, Field(ge=0, le=86_400)] = 60.0
+    bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.8
+    bot_workers: Annotated[int, Field(ge=1, le=64)] = 1
+    most_tables: Annotated[int, Field(ge=1, le=10_000_000)] = 10_000
+    waiting_hours: Annotated[float, Field(ge=0, le=1_000_000)] = 24.0
+    abandoned_days: Days = 90.0
+    finished_days: Days = 365.0
+    tables_an_hour: Annotated[int, Field(ge=1, le=1_000_000)] = 200
+    most_connections: Rate = 1000
+    connections_an_address: Rate = 100
+    connects_a_second: Rate = 20
+    requests_a_second: Rate = 50
+    messages_a_second: Rate = 10
+    questions_a_second: Rate = 10
+    log_level: Level = "info"
+    log_format: Format = "text"
     access_log: bool = False
-    metrics_port: int | None = None
+    metrics_port: Annotated[int | None, Field(ge=0, le=65535)] = None
     metrics_host: str = "127.0.0.1"
-
-    def __post_init__(self) -> None:
-        for name, (low, high) in RANGES.items():
-            value = getattr(self, name)
-            if value is not None and not low <= value <= high:
-                raise BadOptions(
-                    "setting-out-of-range", TEXT, name=name, value=shown(value), low=number(low), high=number(high)
-                )
-        for name, known in CHOICES.items():
-            if getattr(self, name) not in known:
-                given = shown(getattr(self, name))
-                raise BadOptions("setting-no-choice", TEXT, name=name, value=given, known=listed(known))
-        for origin in self.allowed_origins:
-            parts = urlsplit(origin)
-            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
-                raise BadOptions("setting-no-origin", TEXT, name="origins", value=shown(origin))
-        for host in self.allowed_hosts:
-            if not HOST.fullmatch(host):
-                raise BadOptions("setting-no-host", TEXT, name="hosts", value=shown(host))
-        try:
-            networks(self.proxies)
-        except ValueError as error:
-            raise BadOptions("setting-no-network", TEXT, name="proxies", value=shown(str(error))) from None
 
     @property
     def allowed_origins(self) -> list[str]:
-        return [origin.strip() for origin in self.origins.split(",") if origin.strip()]
+        return parts_of(self.origins)
 
     @property
     def allowed_hosts(self) -> list[str]:
-        return [host.strip().lower() for host in self.hosts.split(",") if host.strip()]
+        return [host.lower() for host in parts_of(self.hosts)]
 
     @property
     def public_address(self) -> str | None:
@@ -103,49 +119,72 @@ class Settings:
         return self.data / "secret"
 
 
-RANGES: dict[str, tuple[float, float]] = {
-    "port": (0, 65535),
-    "grace": (0, 86_400),
-    "bot_pace": (0, 60),
-    "bot_workers": (1, 64),
-    "most_tables": (1, 10_000_000),
-    "waiting_hours": (0, 1_000_000),
-    "abandoned_days": (0, 100_000),
-    "finished_days": (0, 100_000),
-    "tables_an_hour": (1, 1_000_000),
-    "most_connections": (1, 100_000),
-    "connections_an_address": (1, 100_000),
-    "connects_a_second": (1, 100_000),
-    "requests_a_second": (1, 100_000),
-    "messages_a_second": (1, 100_000),
-    "questions_a_second": (1, 100_000),
-    "metrics_port": (0, 65535),
-}
-CHOICES = {"log_level": LEVELS, "log_format": FORMATS}
-SWITCHES = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+Wanted = TypeVar("Wanted", bound=DataFolder)
 
 
-def number(value: float) -> str:
-    return str(int(value)) if value == int(value) else str(value)
+def flag(name: str) -> str:
+    """The flag of `iacta serve` for a setting."""
+    return f"--{name.replace('_', '-')}"
 
 
-def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
-    """The settings from the flags that were given, then from the environment, then the usual ones."""
+def variable(name: str) -> str:
+    """The environment variable for a setting."""
+    return PREFIX + name.upper()
+
+
+def range_of(name: str) -> tuple[float, float] | None:
+    """The least and the largest value of a setting, if it is a number."""
+    limits = Settings.model_fields[name].metadata
+    low = [limit.ge for limit in limits if hasattr(limit, "ge")]
+    high = [limit.le for limit in limits if hasattr(limit, "le")]
+    return (low[0], high[0]) if low and high else None
+
+
+def read_settings(flags: Mapping[str, Any]) -> Settings:
+    """The settings from the flags that were given, then from the environment, then the defaults."""
+    return read(Settings, flags)
+
+
+def read_data_folder(flag: Path | None) -> Path:
+    """The data folder of the server that `iacta serve` with the same flag would run."""
+    return read(DataFolder, {"data": flag}).data
+
+
+def read(wanted: type[Wanted], flags: Mapping[str, Any]) -> Wanted:
     given = {name: value for name, value in flags.items() if value is not None}
-    for field in fields(Settings):
-        text = environment.get(PREFIX + field.name.upper())
-        if text is not None and field.name not in given:
-            given[field.name] = parsed(field.name, str(field.type), text)
-    return Settings(**given)
-
-
-def parsed(name: str, kind: str, text: str) -> Any:
-    """The text of an environment variable as the setting's type."""
-    if kind == "bool":
-        if text.lower() not in SWITCHES:
-            raise BadOptions("setting-no-switch", TEXT, name=name, value=shown(text))
-        return SWITCHES[text.lower()]
     try:
-        return {"int": int, "int | None": int, "float": float, "Path": Path}.get(kind, str)(text)
-    except ValueError:
-        raise BadOptions("setting-no-number", TEXT, name=name, value=shown(text)) from None
+        return wanted(**given)
+    except ValidationError as error:
+        raise refusal(error, given) from None
+
+
+def number(given: str | float) -> float:
+    """The number that a flag is, or that a text in the environment says."""
+    if not isinstance(given, str):
+        return given
+    return int(given) if given.strip().lstrip("+-").isdecimal() else float(given)
+
+
+def refusal(error: ValidationError, given: Mapping[str, Any]) -> BadOptions:
+    """What is wrong with the first setting that is wrong; it is called as whoever set it called it."""
+    first = error.errors(include_url=False)[0]
+    name, kind = str(first["loc"][0]), first["type"]
+    called = flag(name) if name in given else variable(name)
+    value = shown(first["input"])
+    if kind in ("greater_than_equal", "less_than_equal"):
+        low, high = (str(limit) for limit in range_of(name) or ())
+        value = shown(number(first["input"]))
+        return BadOptions("setting-out-of-range", TEXT, name=called, value=value, low=low, high=high)
+    if kind == "literal_error":
+        known = listed(get_args(Settings.model_fields[name].annotation))
+        return BadOptions("setting-no-choice", TEXT, name=called, value=value, known=known)
+    if kind == "bool_parsing":
+        return BadOptions("setting-no-switch", TEXT, name=called, value=value)
+    if kind != "value_error":
+        return BadOptions("setting-no-number", TEXT, name=called, value=value)
+    part = shown(str(first["ctx"]["error"]))
+    if name == "origins":
+        return BadOptions("setting-no-origin", TEXT, name=called, value=part)
+    if name == "hosts":
+        return BadOptions("setting-no-host", TEXT, name=called, value=part)
+    return BadOptions("setting-no-network", TEXT, name=called, value=part)

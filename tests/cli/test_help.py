@@ -11,6 +11,7 @@ import typer.main
 from iacta import __version__
 from iacta.cli.commands import app
 from iacta.cli.language import TEXT, cli_words
+from iacta.server.settings import Settings, variable
 from tests.cli.program import iacta, iacta_at_once
 from tests.languages import over_languages, over_languages_polish_first
 from tests.words.raised import all_constants
@@ -62,6 +63,17 @@ def test_a_page_of_help_is_in_the_language(name, language):
         assert option in page or not option.startswith("-")
     if language != "en":
         assert not [word for word in LIBRARY if word in page]
+
+
+def test_the_help_of_the_server_says_each_default_and_each_variable():
+    page = " ".join(iacta_at_once("serve", "--help").stdout.split())
+    assert "The port; 0 takes any that is free. [default: 8080] [variable: IACTA_PORT]" in page
+    assert "Off unless given. [variable: IACTA_METRICS_PORT]" in page
+    for name, setting in Settings.model_fields.items():
+        assert f"[variable: {variable(name)}]" in page
+        if type(setting.default) in (int, float):
+            assert f"[default: {setting.default:g}] [variable: {variable(name)}]" in page
+    assert "[variable: IACTA_DATA]" in " ".join(iacta_at_once("admin", "list", "--help").stdout.split())
 
 
 @pytest.mark.parametrize(

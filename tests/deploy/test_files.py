@@ -9,7 +9,6 @@ import ssl
 import subprocess
 import sys
 import threading
-from dataclasses import fields
 from http.client import HTTPSConnection
 from ipaddress import ip_address, ip_network
 from pathlib import Path
@@ -18,14 +17,14 @@ import pytest
 import yaml
 from websockets.sync.client import connect
 
-from iacta.server.settings import PREFIX, Settings
+from iacta.server.settings import Settings, variable
 from tests.server.nginx import Nginx, free_port
 from tests.server.process import ServerProcess
 from tests.server.serving import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-SETTINGS = {f"{PREFIX}{field.name.upper()}" for field in fields(Settings)} | {"IACTA_CACHE"}
+SETTINGS = set(map(variable, Settings.model_fields)) | {"IACTA_CACHE"}
 NAME = "play.example.org"
 
 

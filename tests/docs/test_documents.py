@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from iacta.server.app import api
 from iacta.server.bans import BANNED
 from iacta.server.connection import GONE, SILENT, TOO_MANY, TOO_SLOW
 from iacta.server.messages import FromClient, FromServer
-from iacta.server.settings import Settings
+from iacta.server.settings import Settings, flag, variable
 from tests.quick import first, slow
 from tools import messages, observations
 
@@ -87,11 +86,11 @@ def test_every_setting_is_documented():
 def test_every_setting_of_the_server_is_documented_with_its_flag_and_its_usual_value():
     rows = dict(re.findall(r"^\| `(--[a-z-]+)` \|(.*)$", SERVER, re.MULTILINE))
     assert set(rows) == SETTINGS
-    for setting in fields(Settings):
-        flag = f"--{setting.name.replace('_', '-')}"
-        assert f"`IACTA_{setting.name.upper()}`" in rows[flag]
+    for name, setting in Settings.model_fields.items():
+        row = rows[flag(name)]
+        assert f"`{variable(name)}`" in row
         if type(setting.default) in (int, float):
-            assert f"| {setting.default:g} |" in rows[flag]
+            assert f"| {setting.default:g} |" in row
 
 
 def test_every_message_and_route_of_the_protocol_is_documented():

@@ -302,7 +302,7 @@ def test_times_are_kept(serve):
 @pytest.mark.parametrize("name", ["waiting_hours", "abandoned_days", "finished_days"])
 def test_a_time_below_nothing_is_refused(name):
     from iacta.engine.words.errors import BadOptions
-    from iacta.server.settings import Settings
+    from iacta.server.settings import read_settings
 
     with pytest.raises(BadOptions):
-        Settings(**{name: -1})
+        read_settings({name: -1})

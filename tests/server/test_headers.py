@@ -9,7 +9,7 @@ import pytest
 from iacta.engine.words.errors import BadOptions
 from iacta.server.app import PAGE
 from iacta.server.headers import A_YEAR, SECURITY
-from iacta.server.settings import Settings
+from iacta.server.settings import read_settings
 from tests.server.serving import PATIENCE, Serving
 
 TABLE = {"game": "lusitania", "players": ["me", "open"], "name": "Ada"}
@@ -138,7 +138,7 @@ def named(tmp_path_factory):
 @pytest.mark.parametrize("value", ["https://play.example", "play.example:80", "a b", "*", "*.", "play.example, -x"])
 def test_what_is_no_name_is_refused(value):
     with pytest.raises(BadOptions, match="takes names such as"):
-        Settings(hosts=value)
+        read_settings({"hosts": value})
 
 
 def test_unless_told_otherwise_the_server_answers_to_every_name(serving):

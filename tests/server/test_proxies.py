@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from iacta.engine.words.errors import BadOptions
 from iacta.server import connection, middleware
-from iacta.server.settings import Settings
+from iacta.server.settings import Settings, read_settings
 from iacta.server.visitors import Proxies, counted_as, networks
 from tests.server.nginx import Nginx
 from tests.server.serving import PATIENCE
@@ -83,7 +83,7 @@ def test_nobody_is_trusted_unless_told_or_on_this_machine_with_https():
 @pytest.mark.parametrize("value", ["proxy.example", "10.0.0.0/33", "10.0.0.1, x"])
 def test_what_is_no_network_is_refused(value):
     with pytest.raises(BadOptions, match="takes addresses and networks"):
-        Settings(proxies=value)
+        read_settings({"proxies": value})
 
 
 def asked(port, method="GET", path="/api/words/en", body=None, **headers):

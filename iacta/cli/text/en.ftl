@@ -9,6 +9,7 @@ options = Options
 commands = Commands
 example = Example: { $command }
 with-default = { $help } [default: { $value }]
+with-variable = { $help } [variable: { $variable }]
 
 ## What stands for a value
 

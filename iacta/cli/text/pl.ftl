@@ -9,6 +9,7 @@ options = Opcje
 commands = Polecenia
 example = Przykład: { $command }
 with-default = { $help } [domyślnie: { $value }]
+with-variable = { $help } [zmienna: { $variable }]
 
 ## What stands for a value
 

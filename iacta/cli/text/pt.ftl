@@ -9,6 +9,7 @@ options = Opções
 commands = Comandos
 example = Exemplo: { $command }
 with-default = { $help } [por omissão: { $value }]
+with-variable = { $help } [variável: { $variable }]
 
 ## What stands for a value
 

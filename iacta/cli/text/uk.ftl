@@ -9,6 +9,7 @@ options = Параметри
 commands = Команди
 example = Приклад: { $command }
 with-default = { $help } [типово: { $value }]
+with-variable = { $help } [змінна: { $variable }]
 
 ## What stands for a value
 
