@@ -27,6 +27,15 @@ MOST_LISTED = 1_000_000
 SHORTEST_PREFIX = {4: 8, 6: 32}  # a network with a shorter one is banned only by somebody who insists
 WRONG = 1  # the exit status of a check that found something
 UNUSABLE = 2  # and of whatever is refused
+# What reports call things in the reader's language; JSON and options have the same words in all.
+STAGES = {
+    "waiting": "stage-waiting",
+    "running": "stage-running",
+    "over": "stage-over",
+    "unreadable": "stage-unreadable",
+}
+PLAYERS = {"open": "player-open", "person": "player-person", "bot": "player-bot"}
+KINDS = {"ban": "kind-ban", "mute": "kind-mute"}
 
 TableName = Annotated[str, typer.Argument(metavar="table")]
 Who = Annotated[str, typer.Argument(metavar="who")]
@@ -94,16 +103,16 @@ def admin_list(
     lang: Language,
     as_json: AsJson = False,
 ) -> None:
-    from iacta.server.metrics import STAGES
+    from iacta.server import metrics
 
-    if stage is not None and stage not in STAGES:
-        raise BadOptions("no-such-stage", name=shown(stage), known=listed(STAGES))
+    if stage is not None and stage not in metrics.STAGES:
+        raise BadOptions("no-such-stage", name=shown(stage), known=listed(metrics.STAGES))
     if not 1 <= most <= MOST_LISTED:
         raise BadOptions("most-out-of-range", low=1, high=MOST_LISTED, value=str(most))
     words, found = cli_words(lang), asked(data, "list", lang, stage=stage, most=most)
     heads = ["column-table", "column-stage", "column-game", "column-moves", "column-active", "column-players"]
     rows = [
-        [t["table"], t["stage"], t["game"], str(t["moves"]), written(t["active"]), ", ".join(t["names"])]
+        [t["table"], words(STAGES[t["stage"]]), t["game"], str(t["moves"]), written(t["active"]), ", ".join(t["names"])]
         for t in found["tables"]
     ]
     text = columns([words(head) for head in heads], rows) if rows else words("no-tables-kept")
@@ -119,13 +128,21 @@ def admin_show(table: TableName, *, data: Data = None, lang: Language, as_json: 
 
 
 def table_text(words: Words, found: dict[str, Any]) -> str:
-    about = {**found, "created": written(found["created"]), "active": written(found["active"])}
+    about = {
+        **found,
+        "stage": words(STAGES[found["stage"]]),
+        "created": written(found["created"]),
+        "active": written(found["active"]),
+    }
     head = words(
         "table-shown",
         **{name: about[name] for name in ("table", "stage", "game", "moves", "viewers", "created", "active")},
     )
     heads = [words(name) for name in ("column-seat", "column-player", "column-name", "column-guest")]
-    seats = [[str(s["seat"]), s["bot"] or s["player"], s["name"] or "–", s["guest"] or "–"] for s in found["seats"]]
+    seats = [
+        [str(s["seat"]), s["bot"] or words(PLAYERS[s["player"]]), s["name"] or "–", s["guest"] or "–"]
+        for s in found["seats"]
+    ]
     said = [f"{chat['seat']} {chat['name']}: {chat['text']}" for chat in found["chat"]]
     return "\n".join([head, columns(heads, seats), *said])
 
@@ -219,7 +236,7 @@ def admin_lift(number: Annotated[int, typer.Argument(metavar="number")], *, data
 def admin_bans(*, data: Data = None, lang: Language, as_json: AsJson = False) -> None:
     words, found = cli_words(lang), asked(data, "bans", lang)
     heads = [words(name) for name in ("column-number", "column-kind", "column-who", "column-until", "column-reason")]
-    rows = [[str(b["number"]), b["kind"], whom(b), end_of(words, b), b["reason"]] for b in found["bans"]]
+    rows = [[str(b["number"]), words(KINDS[b["kind"]]), whom(b), end_of(words, b), b["reason"]] for b in found["bans"]]
     report(found, columns(heads, rows) if rows else words("no-bans"), as_json=as_json)
 
 

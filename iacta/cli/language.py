@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from iacta.engine.words.language import DEFAULT, spoken
 from iacta.engine.words.messages import LANGUAGES, Words, words_in
 
 TEXT = Path(__file__).parent / "text"
@@ -24,7 +24,7 @@ def usual_language() -> str:
 def language_of_errors() -> str:
     """A language in which an error can be told, even that there is no such language."""
     asked = usual_language()
-    return asked if asked in LANGUAGES else "en"
+    return asked if asked in LANGUAGES else DEFAULT
 
 
 def asked_for(arguments: Sequence[str]) -> str | None:
@@ -41,9 +41,7 @@ def asked_for(arguments: Sequence[str]) -> str | None:
 def set_by(environment: Mapping[str, str]) -> str:
     if setting := environment.get(SETTING):
         return setting
-    system = next((environment[name] for name in OF_THE_SYSTEM if environment.get(name)), "")
-    language = re.split(r"[_.@]", system)[0]
-    return language if language in LANGUAGES else "en"
+    return spoken([system for name in OF_THE_SYSTEM if (system := environment.get(name))][:1])
 
 
 def cli_words(language: str) -> Words:

@@ -147,7 +147,7 @@ def verdict_text(match: Match, language: str) -> str:
     words = report_words(language, match.game)
     lines = [words("valid", commitment=match.commitment[:16], entries=match.version)]
     if match.ending is None:
-        return "\n".join((*lines, words("still-running")))
+        return "\n".join((*lines, words("not-ended")))
     lines.append(words(f"ending-{match.ending}"))
     for seat in sorted(range(match.seats), key=lambda seat: match.places[seat]):
         player = name_of(match.game, seat, language)

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from iacta.engine.words.messages import LANGUAGES
+from iacta.engine.words.language import accepted, spoken
 from iacta.server import metrics
 from iacta.server.errors import Declined, Forbidden, NoSuchThing, TooFast, TooLarge, WrongHost
 from iacta.server.headers import CORS_ALLOWED, finish, is_preflight, share
@@ -30,9 +30,7 @@ OURSELVES = networks(LOOPBACK)
 
 def language_of(headers: Headers) -> str:
     """The language that somebody wants to be answered in."""
-    wanted = headers.get("accept-language", "")
-    first = wanted.strip()[:2].lower()
-    return first if first in LANGUAGES else "en"
+    return spoken(accepted(headers.get("accept-language", "")))
 
 
 def comes_from_us(headers: Headers, settings: Settings) -> bool:

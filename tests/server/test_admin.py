@@ -229,10 +229,13 @@ def test_everything_works_without_a_server_and_a_ban_holds_after_the_next_start(
     assert not (tmp_path / "control.sock").exists()
     stages = {found["table"]: found["stage"] for found in told(tmp_path, "list")["tables"]}
     assert stages == {table: "running", other: "waiting", finished: "over"}
+    assert {"trwa", "czeka", "zakończony"} <= set(admin(tmp_path, "list", lang="pl").stdout.split())
+    assert "człowiek" in admin(tmp_path, "show", table, lang="pl").stdout
     done(tmp_path, "close", table)
     done(tmp_path, "delete", other)
     assert Match.replay(done(tmp_path, "export", finished), mode="interpreted").over
     done(tmp_path, "ban", f"{table}/1", "--reason", "spam")
+    assert "blokada" in admin(tmp_path, "bans", lang="pl").stdout
     with ServerProcess(tmp_path) as server:
         for guest in people:
             guest.serving = server

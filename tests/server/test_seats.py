@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from iacta.engine.words.messages import LANGUAGES
 from iacta.server import connection, limits
 from iacta.server.auth import COOKIE, Guests, known_as
-from iacta.server.errors import TooFast
+from iacta.server.errors import NoSuchThing, TooFast
 from iacta.server.headers import POLICY
 from iacta.server.middleware import LONGEST_BODY
 from iacta.server.table import CHATS_AT_ONCE
@@ -205,6 +205,21 @@ def test_whoever_asks_too_fast_is_told_so_in_their_language(serve, language):
     assert refused
     assert answers[0].status == 200
     assert refused[0].said == {"error": "TooFast", "text": TooFast("too-fast").text(language)}
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("de-DE,pl;q=0.8,en;q=0.5", "pl"),
+        ("en;q=0.5, uk", "uk"),
+        ("pl;q=0, pt-BR;q=0.1", "pt"),
+        ("de", "en"),
+        (";;=,", "en"),
+    ],
+)
+def test_an_answer_is_in_the_language_that_is_wanted_most(serving, header, language):
+    answer = serving.ask("GET", "/api/tables/nowhere", **{"Accept-Language": header})
+    assert answer.said["text"] == NoSuchThing("no-such-table").text(language)
 
 
 def test_the_page_itself_is_not_counted(serve):

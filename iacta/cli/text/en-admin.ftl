@@ -49,6 +49,16 @@ column-who = who
 column-until = until (UTC)
 column-reason = reason
 
+stage-waiting = waiting
+stage-running = running
+stage-over = over
+stage-unreadable = unreadable
+player-open = open
+player-person = person
+player-bot = bot
+kind-ban = ban
+kind-mute = mute
+
 no-tables-kept = There are no tables.
 list-damaged = The database is damaged, and tables may be missing here; `iacta admin check` says what is wrong.
 no-bans = Nobody is banned or muted.

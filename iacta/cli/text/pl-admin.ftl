@@ -49,6 +49,16 @@ column-who = kto
 column-until = do kiedy (UTC)
 column-reason = powód
 
+stage-waiting = czeka
+stage-running = trwa
+stage-over = zakończony
+stage-unreadable = nieczytelny
+player-open = wolne
+player-person = człowiek
+player-bot = bot
+kind-ban = blokada
+kind-mute = wyciszenie
+
 no-tables-kept = Nie ma żadnych stołów.
 list-damaged = Baza danych jest uszkodzona i może tu brakować stołów; `iacta admin check` powie, co jest nie tak.
 no-bans = Nikt nie jest zablokowany ani wyciszony.

@@ -49,6 +49,16 @@ column-who = quem
 column-until = até (UTC)
 column-reason = motivo
 
+stage-waiting = à espera
+stage-running = em jogo
+stage-over = terminada
+stage-unreadable = ilegível
+player-open = livre
+player-person = pessoa
+player-bot = bot
+kind-ban = bloqueio
+kind-mute = silêncio
+
 no-tables-kept = Não há mesas.
 list-damaged = A base de dados está danificada e podem faltar mesas aqui; `iacta admin check` diz o que está mal.
 no-bans = Ninguém está bloqueado nem silenciado.

@@ -49,6 +49,16 @@ column-who = хто
 column-until = до (UTC)
 column-reason = причина
 
+stage-waiting = очікує
+stage-running = триває
+stage-over = завершено
+stage-unreadable = не читається
+player-open = вільне
+player-person = людина
+player-bot = бот
+kind-ban = блокування
+kind-mute = заборона писати
+
 no-tables-kept = Столів немає.
 list-damaged = Базу даних пошкоджено, і тут може бракувати столів; `iacta admin check` скаже, що не так.
 no-bans = Нікого не заблоковано, і всім дозволено писати.

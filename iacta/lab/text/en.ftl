@@ -20,7 +20,7 @@ valid = The record is valid: the deal fits the commitment { $commitment }…, an
     [one] its { $entries } entry keeps
    *[other] all { $entries } entries keep
 } the rules.
-still-running = The match is still running.
+not-ended = The game has not been played to its end.
 standing = { $place }. { $player }: { $points ->
     [1] { $points } point
    *[other] { $points } points

@@ -22,7 +22,7 @@ valid = Zapis gry jest prawidłowy: rozdanie zgadza się z zapieczętowanym skr�
     [few] wszystkie { $entries } wpisy są zgodne
    *[other] wszystkie wpisy ({ $entries }) są zgodne
 } z zasadami.
-still-running = Gra jeszcze trwa.
+not-ended = Gry nie dokończono.
 standing = { $place }. { $player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -20,7 +20,7 @@ valid = O registo é válido: a distribuição corresponde ao valor selado { $co
     [one] a sua única entrada cumpre
    *[other] as suas { $entries } entradas cumprem
 } as regras.
-still-running = A partida ainda decorre.
+not-ended = O jogo não foi jogado até ao fim.
 standing = { $place }.º lugar, { $player }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

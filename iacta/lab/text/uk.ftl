@@ -22,7 +22,7 @@ valid = Запис гри правильний: роздача відповід�
     [few] всі { $entries } записи в ньому дотримують
    *[other] всі { $entries } записів у ньому дотримують
 } правил.
-still-running = Гра ще триває.
+not-ended = Гру не дограно до кінця.
 standing = { $place }. { $player }: { $points } ПО
 
 ## Speed
