@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play page wheel test test-long check lint coverage hook bench warm clean browser proxy \
+.PHONY: help play page wheel release test test-long check lint coverage hook bench warm clean browser proxy \
 	contact-sheets screenshots
 
 PYTHON ?= python3
@@ -24,6 +24,11 @@ wheel: ## build the page and, with it inside, a wheel in dist/
 	$(MAKE) page
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+release: .venv/ready-to-test ## build an sdist and a wheel in dist/, and try them in an empty virtual environment
+	rm -rf build dist iacta/server/page *.egg-info
+	$(MAKE) page
+	$(BIN)/python -m tools.release
 
 # Not `npm ci`: it insists on what every other system would need, which a lock file made on one system may lack.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json

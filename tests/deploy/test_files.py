@@ -301,13 +301,12 @@ def test_the_steps_of_the_image_work_in_an_empty_folder(tmp_path):
         assert server.ask("GET", "/healthz").status == 200
 
 
-def test_a_wheel_is_built_from_nothing():
+@pytest.mark.parametrize(("target", "packing"), [("wheel", "pip wheel"), ("release", "tools.release")])
+def test_a_wheel_is_built_from_nothing(target, packing):
     """Otherwise the page of an earlier version would be in it, too."""
-    words = ["make", "--dry-run", "--always-make", "wheel"]
+    words = ["make", "--dry-run", "--always-make", target]
     made = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    emptied, built, packed = (
-        made.index(step) for step in ("rm -rf build dist iacta/server/page", "npm run", "pip wheel")
-    )
+    emptied, built, packed = (made.index(step) for step in ("rm -rf build dist iacta/server/page", "npm run", packing))
     assert emptied < built < packed
 
 
