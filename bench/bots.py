@@ -69,15 +69,15 @@ def finished(folder: Path, name: str, seats: int, pair: tuple[str, str]) -> Outc
         return None
     deals = {line["deal"] for line in map(json.loads, path.read_text().splitlines()) if "deal" in line}
     whole = next(number for number in range(len(deals) + 1) if number not in deals)
-    tables = len(contest_of(name, seats, pair, 1).tables)
-    if whole * tables < (FEWEST_AT_MOST_SEATS if pair == STRONGEST else FEWEST):
+    seatings = len(contest_of(name, seats, pair, 1).seatings)
+    if whole * seatings < (FEWEST_AT_MOST_SEATS if pair == STRONGEST else FEWEST):
         return None
     copy = path.with_suffix(".whole")
     lines = path.read_text().splitlines(keepends=True)
-    head = json.loads(lines[0]) | {"games": whole * tables}
+    head = json.loads(lines[0]) | {"games": whole * seatings}
     kept = [line for line in lines[1:] if json.loads(line).get("deal", whole) < whole]
     copy.write_text(json.dumps(head, separators=(",", ":")) + "\n" + "".join(kept))
-    outcome = arena(contest_of(name, seats, pair, whole * tables), save=copy)
+    outcome = arena(contest_of(name, seats, pair, whole * seatings), save=copy)
     copy.unlink()
     return outcome
 

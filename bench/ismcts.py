@@ -16,7 +16,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from iacta.adapters import openspiel
-from iacta.engine.compiling.background import shelf
+from iacta.bots.search.entry_points import searcher
+from iacta.engine.compiling.background import background
 from iacta.games import load_game
 from iacta.lab.duels import estimated
 
@@ -100,7 +101,7 @@ def main() -> None:
     games, iterations, seconds = (
         float(sys.argv[place]) if len(sys.argv) > place else usual for place, usual in ((2, 40), (3, 100), (4, 0.1))
     )
-    shelf(load_game(name)).ready.wait()  # nobody shall play with interpreted rules
+    background(load_game(name)).wait(searcher)  # nobody shall play with interpreted rules
     contest(name, int(games), int(iterations), None)
     contest(name, int(games), int(iterations), seconds)
 

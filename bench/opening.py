@@ -14,10 +14,11 @@ import time
 import tracemalloc
 from pathlib import Path
 
-from iacta.engine.compiling.background import shelf
+from iacta.engine.compiling.background import background
 from iacta.engine.rules.game import Game
 from iacta.games import NAMES, load_game
 from iacta.match import Match
+from iacta.match.learning import match_rules
 from iacta.match.luck import new_secret
 from iacta.match.record import entry_line
 from iacta.server.bot_pool import BotPool
@@ -32,7 +33,7 @@ DEEPEST = 20  # decisions that are not taken back at the same time
 
 def played(table: StoredTable, game: Game, entries: int) -> Match:
     """A match in which most of what is done is taken back."""
-    match = Match(game, len(table.seats), table.options, match=table.id, secret=table.secret, mode="compiled")
+    match = Match(game, len(table.seats), table.options, id=table.id, secret=table.secret, mode="compiled")
     choices = random.Random(0)
     while match.version < entries:
         if match.done and not match.waiting and choices.random() < len(match.done) / DEEPEST:
@@ -78,7 +79,7 @@ async def measure(game: Game, entries: int, folder: Path) -> None:
     memory = tracemalloc.get_traced_memory()[0] / entries
     tracemalloc.stop()
     for number, entry in enumerate(match.log, 1):
-        await store.append(table.id, number, entry_line(match, number, entry, told=True), "running", None)
+        await store.append(table.id, number, entry_line(match, number, entry, opened=True), "running", None)
     replaying = await opened(lobby, table.id)
     restoring = await opened(lobby, table.id)
     print(f"{game.name:15} {replaying:10.2f} {restoring:10.2f} {memory:10.0f}")
@@ -91,7 +92,7 @@ def main() -> None:
     entries = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL_ENTRIES
     print(f"{entries} entries        replayed   snapshots  bytes an entry")
     for name in NAMES:
-        shelf(load_game(name)).ready.wait()
+        background(load_game(name)).wait(match_rules)
         with tempfile.TemporaryDirectory() as folder:
             asyncio.run(measure(load_game(name), entries, Path(folder)))
 

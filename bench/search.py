@@ -29,7 +29,7 @@ def positions(game: Game, seats: int) -> list[tuple[np.ndarray, int]]:
     found: list[tuple[np.ndarray, int]] = []
     decisions = 0
     while (seat := match.asked) is not None and len(found) < POSITIONS:
-        view, mask = match.viewed(seat), match.mask(seat)
+        view, mask = match.view_record(seat), match.mask(seat)
         if decisions % EVERY == 0 and np.count_nonzero(mask) > 1:
             found.append((view.copy(), seat))
         match.play(seat, bot.choose(view, mask, seat, generator))

@@ -143,13 +143,13 @@ def main() -> None:
     for _ in range(ROUNDS):
         for name, measure in found.items():
             speeds[name].append(measure(given.seconds / ROUNDS))
-    told = {name: median(rounds) for name, rounds in speeds.items()}
-    others = [name for name in told if not name.startswith("iacta")]
+    medians = {name: median(rounds) for name, rounds in speeds.items()}
+    others = [name for name in medians if not name.startswith("iacta")]
     print(f"{'steps a second':44}{'median':>14}{'lowest':>14}{'highest':>14}")
     for name, rounds in speeds.items():
-        print(f"{name:44}{told[name]:14,.0f}{min(rounds):14,.0f}{max(rounds):14,.0f}")
+        print(f"{name:44}{medians[name]:14,.0f}{min(rounds):14,.0f}{max(rounds):14,.0f}")
         for other in others if name.startswith("iacta") else ():
-            print(f"    {told[name] / told[other]:.3g} × {other}")
+            print(f"    {medians[name] / medians[other]:.3g} × {other}")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
     python bench/ways.py lutetia redeal=1 [--iterations 400] [--games 100] [--seats 2]
     python bench/ways.py lumeria by_worth=0 steps=100000       random playouts to the end
 
-The names are those of `Thinking`. Told is how often the other way wins, with its interval; docs/bots.md has what was
-tried."""
+The names are those of `SearchSettings`. The figure is how often the other way wins, with its interval; docs/bots.md has
+what was tried."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from iacta.bots.search import Search
 from iacta.bots.search.plan import plan_for
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.rules.game import Cards, Game
-from iacta.engine.rules.search_settings import Thinking
+from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games import NAMES, load_game
 from iacta.lab.arena import arena
 from iacta.lab.arena_report import arena_data
@@ -24,7 +24,7 @@ from iacta.lab.contest import Contest
 
 OTHER = "otherwise"
 SEED = 1000  # other deals than those of the figures
-NAMED = {field.name for field in fields(Thinking)} - {"width"}  # the tree is made for the width
+NAMED = {field.name for field in fields(SearchSettings)} - {"width"}  # the tree is made for the width
 
 
 def setting(text: str) -> tuple[str, int]:
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     given = parser.parse_args()
     game = load_game(given.game)
-    plan = plan_for(replace(game.thinking, **dict(given.settings)), peek=False)
+    plan = plan_for(replace(game.search_settings, **dict(given.settings)), peek=False)
 
     def thinking_otherwise(game: Game, cards: Cards, mode: Mode | None) -> Search:
         bot = Search(game, cards, mode, iterations=given.iterations)

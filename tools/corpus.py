@@ -46,12 +46,12 @@ def played(job: tuple[Setting, str]) -> dict[str, object]:
     """The digests of one match."""
     setting, decider = job
     game = setting.game
-    match = Match(game, setting.seats, setting.options, match=f"{setting} {decider}", secret=bytes(32), mode="compiled")
+    match = Match(game, setting.seats, setting.options, id=f"{setting} {decider}", secret=bytes(32), mode="compiled")
     bot, generator, found = make_bot(decider, game, mode="compiled"), new_generator(1), Digests()
     observer, decisions = Observer(game, setting.seats), 0
     look(match, setting, observer, found)
     while (seat := match.asked) is not None and decisions < MOST_DECISIONS:
-        action = bot.choose(match.viewed(seat), match.mask(seat), seat, generator)
+        action = bot.choose(match.view_record(seat), match.mask(seat), seat, generator)
         found.add("decisions", [seat, action])
         found.add("texts", [action_text(game, action, language) for language in LANGUAGES])
         match.play(seat, action)
@@ -64,13 +64,13 @@ def played(job: tuple[Setting, str]) -> dict[str, object]:
     found.add("record", match.record(private=True))
     found.add("result", [match.ending, match.scores, match.places])
     found.add("generator", generator.tobytes())
-    return {"match": match.match, "count": decisions, **{name: h.hexdigest()[:16] for name, h in sorted(found.items())}}
+    return {"match": match.id, "count": decisions, **{name: h.hexdigest()[:16] for name, h in sorted(found.items())}}
 
 
 def look(match: Match, setting: Setting, observer: Observer, found: Digests) -> None:
     """What each viewer sees now."""
     for viewer in setting.viewers:
-        view = match.viewed(viewer)
+        view = match.view_record(viewer)
         for name in view.dtype.names or ():
             if name not in LEFT_OUT:
                 found.add(

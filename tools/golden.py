@@ -16,7 +16,7 @@ from iacta.games import NAMES, load_game
 from iacta.match import Match
 from tests.golden.corpus import HISTORY, folder_of, history, module_of, records_of
 from tests.golden.page import page
-from tests.golden.scenes import Table, shortest
+from tests.golden.scenes import Matches, shortest
 
 MODE: Mode = "compiled"
 
@@ -26,11 +26,11 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def dealt(game: Game, name: str, table: Table, number: int) -> Match:
+def dealt(game: Game, name: str, table: Matches, number: int) -> Match:
     """One of a table's matches."""
     title = f"golden: {name}, {number}"
     secret = hashlib.sha256(title.encode()).digest()
-    return Match(game, table.seats, table.options, match=title, secret=secret, mode=MODE)
+    return Match(game, table.seats, table.options, id=title, secret=secret, mode=MODE)
 
 
 def found(game: Game) -> dict[str, Match]:

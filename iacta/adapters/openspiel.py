@@ -17,7 +17,7 @@ import numpy as np
 
 from iacta.adapters.tables import TEXT, expect_extra, plain_name, rewards_of
 from iacta.bots import make_bot, new_generator
-from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.background import fastest_rulebook
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rulebook import Rulebook
 from iacta.engine.learning.observation import Observer
@@ -42,8 +42,8 @@ Sampler = Callable[[], float]
 
 
 @dataclass(frozen=True)
-class Table:
-    """A game with its number of seats and its options, and what can be asked of its records."""
+class ConfiguredRules:
+    """The rules of a game with its number of seats and its options, asked of records."""
 
     game: Game
     numbers: tuple[int, ...]
@@ -63,7 +63,7 @@ class Table:
     @property
     def book(self) -> Rulebook:
         """Interpreted at once, compiled when that is ready."""
-        return book_for(self.game, None)
+        return fastest_rulebook(self.game, None)
 
     def deal(self, index: int) -> np.ndarray:
         record = blank(self.game.state)
@@ -123,8 +123,8 @@ class Table:
 
 
 @functools.cache
-def table_of(name: str, numbers: tuple[int, ...]) -> Table:
-    return Table(load_game(name), numbers)
+def rules_for(name: str, numbers: tuple[int, ...]) -> ConfiguredRules:
+    return ConfiguredRules(load_game(name), numbers)
 
 
 class IactaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -159,7 +159,7 @@ class IactaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> IactaObserver:
         if params:
             raise ValueError(f"observations have no parameters, and here are {params}")
-        return IactaObserver(table_of(*self.setting), kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return IactaObserver(rules_for(*self.setting), kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class IactaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -173,8 +173,8 @@ class IactaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.memories: tuple[bytes, ...] = ()
 
     @property
-    def table(self) -> Table:
-        return table_of(*self.setting)
+    def rules(self) -> ConfiguredRules:
+        return rules_for(*self.setting)
 
     @property
     def dealt(self) -> np.ndarray:
@@ -185,16 +185,16 @@ class IactaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def current_player(self) -> int:
         if self.record is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.table.asked(self.record)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.rules.asked(self.record)
 
     def is_terminal(self) -> bool:
-        return self.record is not None and self.table.over(self.record)
+        return self.record is not None and self.rules.over(self.record)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCES
 
     def _legal_actions(self, player: int) -> list[int]:
-        actions: list[int] = np.flatnonzero(self.table.mask(self.dealt, player)).tolist()
+        actions: list[int] = np.flatnonzero(self.rules.mask(self.dealt, player)).tolist()
         return actions
 
     def _apply_action(self, action: int) -> None:
@@ -203,52 +203,52 @@ class IactaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
                 raise BadAction("no-such-outcome", TEXT, outcome=shown(action), last=str(OUTCOMES - 1))
             self.deal = (*self.deal, action)
             if len(self.deal) == CHANCE_NODES:
-                self.begin(self.table.deal(functools.reduce(lambda index, part: index * OUTCOMES + part, self.deal)))
+                self.begin(self.rules.deal(functools.reduce(lambda index, part: index * OUTCOMES + part, self.deal)))
             return
         if self.is_terminal():
             raise NotYourTurn("match-is-over")
-        seat = self.table.asked(self.record)
-        self.table.check(self.record, seat, action)
-        self.table.book.step(self.record, self.table.k, seat, action)
-        own = [b"" if other != seat else action.to_bytes(8) for other in range(self.table.seats)]
+        seat = self.rules.asked(self.record)
+        self.rules.check(self.record, seat, action)
+        self.rules.book.step(self.record, self.rules.k, seat, action)
+        own = [b"" if other != seat else action.to_bytes(8) for other in range(self.rules.seats)]
         self.remember([memory + done for memory, done in zip(self.memories, own, strict=True)])
 
     def begin(self, record: np.ndarray) -> None:
         """Go on from a record that nobody remembers anything before."""
         self.record = record
-        self.remember([b""] * self.table.seats)
+        self.remember([b""] * self.rules.seats)
 
     def remember(self, before: list[bytes]) -> None:
         """Each seat remembers what it knew before, and what it sees now."""
-        seen = [self.table.view(self.dealt, seat).tobytes() for seat in range(self.table.seats)]
+        seen = [self.rules.view(self.dealt, seat).tobytes() for seat in range(self.rules.seats)]
         self.memories = tuple(
             hashlib.blake2b(memory + view, digest_size=DIGEST).digest()
             for memory, view in zip(before, seen, strict=True)
         )
 
     def returns(self) -> list[float]:
-        return self.table.returns(self.dealt) if self.is_terminal() else [0.0] * self.table.seats
+        return self.rules.returns(self.dealt) if self.is_terminal() else [0.0] * self.rules.seats
 
     def resample_from_infostate(self, player: int, sampler: Sampler) -> IactaState:
         """A state that the player cannot tell from this one. It can be played on; its history begins here."""
-        self.table.check_seat(player)
+        self.rules.check_seat(player)
         generator = new_generator(int(sampler() * (1 << 53)))
         other: IactaState = self.get_game().new_initial_state()
         other.deal = self.deal
-        other.begin(self.table.redealt(self.dealt, player, generator))
+        other.begin(self.rules.redealt(self.dealt, player, generator))
         memories = list(other.memories)
         memories[player] = self.memories[player]
         other.memories = tuple(memories)
         return other
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.game.actions.text(action)
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.game.actions.text(action)
 
     def __str__(self) -> str:
         """Everything, also what nobody may see."""
         if self.record is None:
             return " ".join(map(str, ("deal", *self.deal)))
-        return json.dumps(plain_table(self.table.game, self.record))
+        return json.dumps(plain_table(self.rules.game, self.record))
 
 
 class IactaObserver:
@@ -258,24 +258,24 @@ class IactaObserver:
     now, and a view shows what its seat has learnt of hidden cards. The string without perfect recall is the view in
     words; with it, a digest of every view and every choice of the player so far."""
 
-    def __init__(self, table: Table, kind: Any) -> None:
+    def __init__(self, rules: ConfiguredRules, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("no observation holds what several players know")
-        self.table = table
+        self.rules = rules
         self.recalls = kind.perfect_recall
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor = np.zeros(table.observer.layout.length, np.float32)
+        self.tensor = np.zeros(rules.observer.layout.length, np.float32)
         self.dict = {"observation": self.tensor}
 
     def viewer(self, player: int) -> int:
-        return self.table.game.spectator if self.public else player
+        return self.rules.game.spectator if self.public else player
 
     def set_from(self, state: IactaState, player: int) -> None:
         """Write the tensor."""
         self.tensor.fill(0)
         if state.record is not None:
             viewer = self.viewer(player)
-            self.tensor[:] = self.table.observer.observe(self.table.view(state.record, viewer), viewer)
+            self.tensor[:] = self.rules.observer.observe(self.rules.view(state.record, viewer), viewer)
 
     def string_from(self, state: IactaState, player: int) -> str:
         """The string."""
@@ -284,15 +284,15 @@ class IactaObserver:
         if self.recalls and not self.public:
             return f"seat {player} remembers {state.memories[player].hex()}"
         viewer = self.viewer(player)
-        return json.dumps({"viewer": viewer, **plain_table(self.table.game, self.table.view(state.record, viewer))})
+        return json.dumps({"viewer": viewer, **plain_table(self.rules.game, self.rules.view(state.record, viewer))})
 
 
 class IactaBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel has no types
     """One of Iacta's bots. It looks at its player's view and nothing else."""
 
-    def __init__(self, table: Table, player: int, name: str, seed: int, budget: float | None) -> None:
+    def __init__(self, rules: ConfiguredRules, player: int, name: str, seed: int, budget: float | None) -> None:
         super().__init__()
-        self.table = table
+        self.rules = rules
         self.player = player
         self.name = name
         self.seed = seed
@@ -301,7 +301,7 @@ class IactaBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel has no types
 
     def restart(self) -> None:
         """Think as the first time, without anything kept of the game before."""
-        self.bot = make_bot(self.name, self.table.game)
+        self.bot = make_bot(self.name, self.rules.game)
         self.generator = new_generator(self.seed)
 
     def restart_at(self, state: IactaState) -> None:  # noqa: ARG002  # wherever it begins, it looks when it decides
@@ -310,17 +310,17 @@ class IactaBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel has no types
     def step(self, state: IactaState) -> int:
         if state.current_player() != self.player:
             raise NotYourTurn("match-is-over" if state.is_terminal() else "not-your-turn")
-        view = self.table.view(state.dealt, self.player)
+        view = self.rules.view(state.dealt, self.player)
         return self.bot.choose(
-            view, self.table.mask(state.dealt, self.player), self.player, self.generator, self.budget
+            view, self.rules.mask(state.dealt, self.player), self.player, self.generator, self.budget
         )
 
 
 def bot(game: pyspiel.Game, player: int, name: str, *, seed: int = 0, budget: float | None = None) -> pyspiel.Bot:
     """A bot of Iacta for a player, to sit beside any other of OpenSpiel."""
-    table = table_of(*game.setting)
-    table.check_seat(player)
-    return IactaBot(table, player, name, seed, budget)
+    rules = rules_for(*game.setting)
+    rules.check_seat(player)
+    return IactaBot(rules, player, name, seed, budget)
 
 
 def resampler(seed: int = 0) -> Callable[[IactaState, int], IactaState]:

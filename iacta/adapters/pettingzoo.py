@@ -94,7 +94,7 @@ class Environment(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petti
             self.seats,
             self.options,
             cards=self.cards,
-            match=self.name,
+            id=self.name,
             secret=self.luck.bytes(SECRET_BYTES),
             mode=self.mode,
         )
@@ -113,7 +113,7 @@ class Environment(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petti
         mask = np.zeros(self.game.actions.count, np.int8)
         if seat == match.asked:
             mask[:] = match.mask(seat)
-        return {"observation": self.observer.observe(match.viewed(seat), seat), "action_mask": mask}
+        return {"observation": self.observer.observe(match.view_record(seat), seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Decide for the agent whose turn it is; None once the game is over."""
@@ -146,7 +146,7 @@ class Environment(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petti
         sight = Sight(match, self.game.spectator, "en", ())
         layout = layout_for(sight)
         asked = [] if match.asked is None else [f"{sight.name(match.asked)}: {layout.question()}"]
-        text = "\n".join([*layout.told_table(""), *asked])
+        text = "\n".join([*layout.table_in_words(""), *asked])
         if self.render_mode == "human":
             print(text)  # noqa: T201  # what it is for
             return None
@@ -201,6 +201,6 @@ def baseline(name: str, env: AECEnv[str, Any, Any], *, seed: int = 0, budget: fl
             bots, playing = new_bots(), match
         if seat != match.asked:
             raise NotYourTurn("match-is-over" if match.over else "not-your-turn")
-        return bots[seat].choose(match.viewed(seat), match.mask(seat), seat, generator, budget)
+        return bots[seat].choose(match.view_record(seat), match.mask(seat), seat, generator, budget)
 
     return policy

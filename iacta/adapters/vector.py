@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -14,7 +13,7 @@ from iacta.adapters.tables import TEXT, game_of
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.compiling.rulebook import rulebook
-from iacta.engine.learning.environment import ANEW, DECIDING, WORKSPACE
+from iacta.engine.learning.environment import ANEW, ENVIRONMENT_ENTRY_POINTS, RECORDS, Games, Workspace
 from iacta.engine.learning.observation import observation
 from iacta.engine.rules.batch import MOST_SEATS
 from iacta.engine.rules.game import Cards, Game
@@ -35,18 +34,6 @@ class Step(NamedTuple):
     rewards: np.ndarray  # of each seat, when the game before this one has just ended; otherwise 0
     ended: np.ndarray  # whether it has
     seats: np.ndarray  # the seat to decide
-
-
-@dataclass(frozen=True, eq=False)
-class Workspace:
-    """What a thread needs for itself."""
-
-    records: np.ndarray
-    mask: np.ndarray
-    found: np.ndarray
-    places: np.ndarray
-    generator: np.ndarray
-    key: np.ndarray
 
 
 class VectorEnv:
@@ -88,22 +75,33 @@ class VectorEnv:
             ended=np.zeros(count, np.uint8),
             seats=np.zeros(count, np.int64),
         )
+        self.games = Games(
+            states=self.states,
+            indices=self.indices,
+            observations=self.now.observations,
+            masks=self.now.masks,
+            deciding=self.now.seats,
+            rewards=self.now.rewards,
+            ended=self.now.ended,
+        )
         self.dealt = False
         workers = min(threads or os.cpu_count() or 1, -(-count // SMALLEST_SHARE))
         self.shares = np.linspace(0, count, workers + 1).astype(int).tolist()
-        self.workspaces = [
-            Workspace(
-                blank(self.game.state, WORKSPACE),
-                np.zeros(actions, np.uint8),
-                np.zeros(actions, np.int64),
-                np.zeros(MOST_SEATS, np.int64),
-                np.zeros(1, np.uint64),
-                np.zeros(2, np.uint64),
-            )
-            for _ in range(workers)
-        ]
+        self.workspaces = [self.new_workspace() for _ in range(workers)]
         self.pool = ThreadPoolExecutor(workers) if workers > 1 else None
-        self.door = rulebook(self.game, mode, DECIDING).decide_in_games
+        self.entry_point = rulebook(self.game, mode, ENVIRONMENT_ENTRY_POINTS).decide_in_games
+
+    def new_workspace(self) -> Workspace:
+        records = blank(self.game.state, RECORDS)
+        return Workspace(
+            records=records,
+            views=records.view(np.uint8).reshape(RECORDS, -1),
+            mask=np.zeros(self.game.actions.count, np.uint8),
+            found=np.zeros(self.game.actions.count, np.int64),
+            places=np.zeros(MOST_SEATS, np.int64),
+            generator=np.zeros(1, np.uint64),
+            key=np.zeros(2, np.uint64),
+        )
 
     @property
     def seats(self) -> int:
@@ -142,11 +140,9 @@ class VectorEnv:
 
     def decided(self, actions: np.ndarray) -> Step:
         def decide(worker: int) -> None:
-            w = self.workspaces[worker]
-            self.door(
-                self.states,
-                w.records,
-                w.records.view(np.uint8).reshape(WORKSPACE, -1),
+            self.entry_point(
+                self.games,
+                self.workspaces[worker],
                 self.cards.k,
                 self.numbers,
                 self.layout.table,
@@ -154,17 +150,6 @@ class VectorEnv:
                 self.shares[worker],
                 self.shares[worker + 1],
                 actions,
-                self.indices,
-                self.now.observations,
-                self.now.masks,
-                self.now.seats,
-                self.now.rewards,
-                self.now.ended,
-                w.mask,
-                w.found,
-                w.places,
-                w.generator,
-                w.key,
             )
 
         if self.pool is None:

@@ -36,7 +36,7 @@ BOTS: dict[str, Factory] = {
 }
 # How all of them think, as one number: another whenever any bot would choose otherwise anywhere. Contests of bots that
 # thought in different ways are not added up.
-WAYS = 1
+BOTS_VERSION = 1
 BUDGET = 0.8  # seconds for a thought that a person waits for: nobody waits longer than one
 USUAL = "search-2"  # the opponent of whoever asks for none in particular
 STEADY = ("greedy", "random")  # who decides when another bot fails, one after the other

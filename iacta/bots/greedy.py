@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.background import fastest_rulebook
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.rules.batch import VIEW, WORKSPACE
@@ -26,5 +26,5 @@ class Greedy:
         workspace[VIEW] = view[0]
         found = np.flatnonzero(legal)
         values = np.zeros(len(found), np.int64)
-        book = book_for(self.game, self.mode)
+        book = fastest_rulebook(self.game, self.mode)
         return int(book.choose_greedy(workspace, self.cards.k, seat, found, len(found), values, generator))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.background import fastest_rulebook
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.rules.game import Cards, Game
 
@@ -20,5 +20,5 @@ class Random:
         self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
     ) -> int:
         found = np.flatnonzero(legal)
-        book = book_for(self.game, self.mode)
+        book = fastest_rulebook(self.game, self.mode)
         return int(book.choose_any(legal.copy(), found, len(found), generator))

@@ -262,8 +262,8 @@ def admin_check(*, data: Data = None, lang: Language, as_json: AsJson = False) -
         found = list(check(place, advance))
     lines = [f"{trouble.table or DATABASE}: {trouble.why}" for trouble in found]
     summary = words("check-found", count=len(found), total=total) if found else words("check-ok", total=total)
-    told = {"tables": total, "troubles": [vars(trouble) for trouble in found]}
-    report(told, "\n".join([*lines, summary]), as_json=as_json)
+    figures = {"tables": total, "troubles": [vars(trouble) for trouble in found]}
+    report(figures, "\n".join([*lines, summary]), as_json=as_json)
     return WRONG if found else 0
 
 

@@ -303,24 +303,25 @@ def warm(
     mode: Annotated[str, typer.Option(metavar="mode")] = "compiled",
     lang: Language,
 ) -> None:
-    from iacta.bots.search.doors import searcher
-    from iacta.engine.compiling.entry_points import DOORS
+    from iacta.bots.search.entry_points import searcher
+    from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS
     from iacta.engine.compiling.rule import COMPILED_MODES
     from iacta.engine.compiling.rulebook import Rulebook
-    from iacta.engine.learning.environment import DECIDING, OBSERVING
-    from iacta.engine.rules.news import LEARNING
+    from iacta.engine.learning.environment import ENVIRONMENT_ENTRY_POINTS, OBSERVATION_ENTRY_POINTS
+    from iacta.engine.rules.news import NEWS_ENTRY_POINTS
     from iacta.games import NAMES, load_game
 
     if mode not in COMPILED_MODES:
         raise BadOptions("no-such-mode", name=shown(mode), known=listed(COMPILED_MODES))
     words = cli_words(lang)
     games = [load_game(name) for name in (NAMES if game is None else [game])]
-    played = (DOORS, LEARNING)
-    several = (*played, OBSERVING, DECIDING) if mode == "compiled" else played  # learners have no time for checks
+    played = (GAME_ENTRY_POINTS, NEWS_ENTRY_POINTS)
+    learners = (OBSERVATION_ENTRY_POINTS, ENVIRONMENT_ENTRY_POINTS)  # who have no time for checks
+    several = (*played, *learners) if mode == "compiled" else played
     with progress_bar("progress-compiling", lang, (sum(map(len, several)) + 1) * len(games)) as advance:
         advance(0)
         for each in games:
-            books = [Rulebook(each, mode, doors) for doors in several]
+            books = [Rulebook(each, mode, entry_points) for entry_points in several]
             for book in books:
                 for _ in book.compile():
                     advance(1)

@@ -54,7 +54,7 @@ def install_completion(ctx: Any, _: object, wanted: object) -> None:
     """Teach the shell to complete commands, and say so in the reader's language."""
     if not wanted or ctx.resilient_parsing:
         return
-    from typer._completion_shared import Shells, _get_shell_name, install  # the library has no other door to it
+    from typer._completion_shared import Shells, _get_shell_name, install  # the library has no other way to it
 
     shell = _get_shell_name()
     known = [each.value for each in Shells]

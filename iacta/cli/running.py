@@ -48,7 +48,7 @@ def run() -> None:
         # The library's own errors of usage are no public class; they can all say what is wrong in a sentence.
         if not hasattr(error, "format_message"):
             raise
-        print(told(error), file=sys.stderr)
+        print(error_text(error), file=sys.stderr)
         sys.exit(2)
     sys.exit(status or 0)
 
@@ -58,7 +58,7 @@ def give_up(wrong: Said) -> NoReturn:
     sys.exit(2)
 
 
-def told(error: Any) -> str:
+def error_text(error: Any) -> str:
     """An error of the library in the reader's language, as far as we know it; what it says itself otherwise."""
     known = known_error(error)
     return known.text(language_of_errors()) if known else str(error.format_message())

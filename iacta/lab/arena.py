@@ -39,7 +39,7 @@ def arena(
     with opened(save, contest) as file:
         over = {(encounter.deal, encounter.pair): encounter for encounter in file.found}
         if over:
-            progress(len(over) * len(contest.tables))
+            progress(len(over) * len(contest.seatings))
 
         def keep(encounter: Encounter) -> None:
             file.add(encounter)

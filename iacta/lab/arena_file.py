@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from iacta.bots import WAYS
+from iacta.bots import BOTS_VERSION
 from iacta.engine.words.errors import BadFile, shown
 from iacta.lab.contest import Contest
 from iacta.lab.encounter import Encounter
 from iacta.lab.report import TEXT
-from iacta.lab.thinking import LAST_CLASS, Thinking
+from iacta.lab.thinking_times import LAST_CLASS, ThinkingTimes
 from iacta.match.record import without_twins
 
 FORMAT = 2
@@ -121,7 +121,7 @@ def header(contest: Contest) -> dict[str, Any]:
         "seats": contest.seats,
         "options": contest.options,
         "bots": list(contest.bots),
-        "ways": WAYS,
+        "ways": BOTS_VERSION,
         "seed": contest.seed,
         "games": contest.games_of_a_pair,
     }
@@ -188,7 +188,7 @@ def read_header(head: dict[str, Any], contest: Contest) -> int:
 
 
 def read_games(said: object, least: int, contest: Contest, number: int) -> int:
-    if type(said) is not int or said < least or said % len(contest.tables):
+    if type(said) is not int or said < least or said % len(contest.seatings):
         raise BadResults("results-no-games", TEXT, line=number, games=shown(said))
     return said
 
@@ -205,7 +205,7 @@ def read_encounter(line: dict[str, Any], games: int, contest: Contest, number: i
     pair = next((n for n, bots in enumerate(contest.pairs) if same(line["bots"], bots)), None)
     if pair is None:
         raise BadResults("results-no-pair", TEXT, line=number, bots=shown(line["bots"]))
-    deal, deals = line["deal"], games // len(contest.tables)
+    deal, deals = line["deal"], games // len(contest.seatings)
     if type(deal) is not int or not 0 <= deal < deals:
         raise BadResults("results-no-deal", TEXT, line=number, last=str(deals - 1), deal=shown(deal))
     if not are_places(line["places"], contest):
@@ -217,8 +217,8 @@ def read_encounter(line: dict[str, Any], games: int, contest: Contest, number: i
 
 
 def are_places(said: object, contest: Contest) -> bool:
-    """Whether these are the places of one game at every table: somebody is first in each."""
-    if not isinstance(said, list) or len(said) != len(contest.tables):
+    """Whether these are the places of one game with every seating: somebody is first in each."""
+    if not isinstance(said, list) or len(said) != len(contest.seatings):
         return False
     last = contest.seats
     for game in said:
@@ -229,7 +229,7 @@ def are_places(said: object, contest: Contest) -> bool:
     return True
 
 
-def read_thinking(said: object, number: int) -> Thinking:
+def read_thinking(said: object, number: int) -> ThinkingTimes:
     wrong = BadResults("results-no-thinking", TEXT, line=number)
     if not isinstance(said, dict) or set(said) != {"decisions", "choices", "nanoseconds", "times"}:
         raise wrong
@@ -240,4 +240,4 @@ def read_thinking(said: object, number: int) -> Thinking:
         raise wrong
     if not sum(times.values()) == said["choices"] <= said["decisions"]:
         raise wrong
-    return Thinking(**said, times=Counter({CLASSES[name]: count for name, count in times.items()}))
+    return ThinkingTimes(**said, times=Counter({CLASSES[name]: count for name, count in times.items()}))

@@ -12,7 +12,7 @@ from iacta.lab.duels import Estimate, duels_fought, duels_won, estimated, share_
 from iacta.lab.encounter import Encounter
 from iacta.lab.ratings import rated
 from iacta.lab.report import report_words
-from iacta.lab.thinking import Thinking
+from iacta.lab.thinking_times import ThinkingTimes
 
 LATE = 0.99  # the share of choices that are not slower than what is told
 GAP = "  "
@@ -21,12 +21,12 @@ GAP = "  "
 def duel(outcome: Outcome, pair: int) -> Estimate:
     """How often the first bot of a pair is placed above the second."""
     played = [encounter.places for encounter in outcome.encounters if encounter.pair == pair]
-    return estimated([share_of_deal(outcome.contest.tables, places) for places in played])
+    return estimated([share_of_deal(outcome.contest.seatings, places) for places in played])
 
 
-def thinking(outcome: Outcome) -> dict[str, Thinking]:
+def thinking(outcome: Outcome) -> dict[str, ThinkingTimes]:
     """How each bot has thought in all its games."""
-    found = {bot: Thinking() for bot in outcome.contest.bots}
+    found = {bot: ThinkingTimes() for bot in outcome.contest.bots}
     for encounter in outcome.encounters:
         for bot, thought in zip(outcome.contest.pairs[encounter.pair], encounter.thinking, strict=True):
             found[bot].add(thought)
@@ -37,8 +37,8 @@ def games_to_rate(contest: Contest, encounters: list[Encounter]) -> Iterator[tup
     """Every game as the ratings take it, in the order of the contest."""
     for encounter in encounters:
         first, second = contest.pairs[encounter.pair]
-        for table, places in zip(contest.tables, encounter.places, strict=True):
-            yield first, second, duels_won(table, places) / duels_fought(table)
+        for seating, places in zip(contest.seatings, encounter.places, strict=True):
+            yield first, second, duels_won(seating, places) / duels_fought(seating)
 
 
 def arena_data(outcome: Outcome) -> dict[str, Any]:

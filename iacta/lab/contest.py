@@ -1,4 +1,4 @@
-"""What an arena plays: every pair of its bots, the same deals for each pair, and on each deal as many tables as make
+"""What an arena plays: every pair of its bots, the same deals for each pair, and on each deal as many seatings as make
 it fair."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from iacta.lab.simulate import check_games
 
 FIRST, SECOND = range(2)  # the two bots of a pair
 
-Table = tuple[int, ...]  # by seat, which bot of the pair sits there
+Seating = tuple[int, ...]  # by seat, which bot of the pair sits there
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,18 +64,18 @@ class Contest:
         return list(combinations(self.bots, 2))
 
     @cached_property
-    def tables(self) -> tuple[Table, ...]:
-        """The tables at which each deal is played, one game each."""
-        return fair_tables(self.seats)
+    def seatings(self) -> tuple[Seating, ...]:
+        """Who sits where: each deal is played once with every seating."""
+        return fair_seatings(self.seats)
 
     @property
     def deals(self) -> int:
         """How many deals a pair plays."""
-        return -(-self.games // len(self.tables))
+        return -(-self.games // len(self.seatings))
 
     @property
     def games_of_a_pair(self) -> int:
-        return self.deals * len(self.tables)
+        return self.deals * len(self.seatings)
 
     @property
     def games_in_all(self) -> int:
@@ -86,7 +86,7 @@ class Contest:
         return product(range(self.deals), range(len(self.pairs)))
 
     def key(self, deal: int) -> np.ndarray:
-        """The key of a deal: the same for every pair and at every table."""
+        """The key of a deal: the same for every pair and every seating."""
         return drawn(2, self.seed, deal)
 
     def generator(self, deal: int, game: int, seat: int) -> np.ndarray:
@@ -94,18 +94,18 @@ class Contest:
         return drawn(1, self.seed, deal, game, seat)
 
 
-def fair_tables(seats: int) -> tuple[Table, ...]:
+def fair_seatings(seats: int) -> tuple[Seating, ...]:
     """The two bots sit in turn around the table. The table is rotated by every number of seats, and each time the two
-    are exchanged; what is the same table is played once. So each bot has every seat equally often on the same deal:
+    are exchanged; what is the same seating is played once. So each bot has every seat equally often on the same deal:
     in two games where the number of seats is even, and in twice as many as there are seats where it is odd."""
     in_turn = [seat % 2 for seat in range(seats)]
     rotated = [tuple(in_turn[first:] + in_turn[:first]) for first in range(seats)]
-    both_ways = [(table, exchanged(table)) for table in rotated]
-    return tuple(dict.fromkeys(table for way in both_ways for table in way))
+    both_ways = [(seating, exchanged(seating)) for seating in rotated]
+    return tuple(dict.fromkeys(seating for way in both_ways for seating in way))
 
 
-def exchanged(table: Table) -> Table:
-    return tuple(SECOND if bot == FIRST else FIRST for bot in table)
+def exchanged(seating: Seating) -> Seating:
+    return tuple(SECOND if bot == FIRST else FIRST for bot in seating)
 
 
 def drawn(count: int, *numbers: int) -> np.ndarray:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist, fmean, variance
 
-from iacta.lab.contest import FIRST, SECOND, Table
+from iacta.lab.contest import FIRST, SECOND, Seating
 
 CONFIDENCE = 0.95
 NORMAL = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -23,28 +23,28 @@ class Estimate:
     high: float
 
 
-def duels_won(table: Table, places: Sequence[int]) -> float:
+def duels_won(seating: Seating, places: Sequence[int]) -> float:
     """How many duels of a game the first bot of a pair has won, a tie half. Each of its seats has a duel with each seat
     of the other: the better place wins. At any number of seats equal bots win half of them."""
     return sum(
         1.0 if mine < other else 0.5 if mine == other else 0.0
-        for mine in places_of(FIRST, table, places)
-        for other in places_of(SECOND, table, places)
+        for mine in places_of(FIRST, seating, places)
+        for other in places_of(SECOND, seating, places)
     )
 
 
-def duels_fought(table: Table) -> int:
-    return table.count(FIRST) * table.count(SECOND)
+def duels_fought(seating: Seating) -> int:
+    return seating.count(FIRST) * seating.count(SECOND)
 
 
-def places_of(bot: int, table: Table, places: Sequence[int]) -> list[int]:
-    return [place for place, sitting in zip(places, table, strict=True) if sitting == bot]
+def places_of(bot: int, seating: Seating, places: Sequence[int]) -> list[int]:
+    return [place for place, sitting in zip(places, seating, strict=True) if sitting == bot]
 
 
-def share_of_deal(tables: Sequence[Table], places: Sequence[Sequence[int]]) -> float:
+def share_of_deal(seatings: Sequence[Seating], places: Sequence[Sequence[int]]) -> float:
     """The share of duels that the first bot has won in all games of a deal."""
-    won = sum(duels_won(table, game) for table, game in zip(tables, places, strict=True))
-    return won / sum(map(duels_fought, tables))
+    won = sum(duels_won(seating, game) for seating, game in zip(seatings, places, strict=True))
+    return won / sum(map(duels_fought, seatings))
 
 
 def estimated(shares: Sequence[float]) -> Estimate:

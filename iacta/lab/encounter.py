@@ -1,4 +1,4 @@
-"""One deal between two bots: a game at every table of the contest, from the same key."""
+"""One deal between two bots: a game with every seating of the contest, from the same key."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.words.errors import IactaError, Sentence, shown
 from iacta.lab.contest import FIRST, SECOND, Contest
 from iacta.lab.report import TEXT
-from iacta.lab.thinking import Thinking
+from iacta.lab.thinking_times import ThinkingTimes
 
 
 class BotFailed(IactaError):
@@ -33,7 +33,7 @@ class Encounter:
     deal: int
     pair: int
     places: tuple[tuple[int, ...], ...]
-    thinking: tuple[Thinking, Thinking]
+    thinking: tuple[ThinkingTimes, ThinkingTimes]
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Player:
     bot: Bot
     seat: int
     generator: np.ndarray
-    thinking: Thinking
+    thinking: ThinkingTimes
     where: Sentence
 
 
@@ -70,12 +70,12 @@ class Lounge:
 
 
 def play_encounter(contest: Contest, lounge: Lounge, deal: int, pair: int, stop: threading.Event) -> Encounter:
-    """Play a deal at every table. Raises `Stopped` when that is wanted in the middle."""
-    thinking = (Thinking(), Thinking())
+    """Play a deal with every seating. Raises `Stopped` when that is wanted in the middle."""
+    thinking = (ThinkingTimes(), ThinkingTimes())
     places = []
-    for game, table in enumerate(contest.tables):
+    for game, seating in enumerate(contest.seatings):
         players = []
-        for seat, which in enumerate(table):
+        for seat, which in enumerate(seating):
             name = contest.pairs[pair][which]
             where = Sentence("where-in-the-arena", TEXT, deal=str(deal), game=str(game), seat=str(seat))
             generator = contest.generator(deal, game, seat)

@@ -133,7 +133,7 @@ def verdict_data(match: Match) -> dict[str, Any]:
     return {
         "valid": True,
         "game": match.game.name,
-        "match": match.match,
+        "match": match.id,
         "seats": match.seats,
         "entries": match.version,
         "commitment": match.commitment,
@@ -162,5 +162,5 @@ def match_data(match: Match) -> dict[str, Any]:
 
 def match_text(match: Match, language: str) -> str:
     spectator = match.game.spectator
-    told = log_lines(match.game, match.events(spectator, since=-1), spectator, language, cards=match.cards)
-    return "\n".join((*(line for _, line in told), verdict_text(match, language)))
+    lines = log_lines(match.game, match.events(spectator, since=-1), spectator, language, cards=match.cards)
+    return "\n".join((*(line for _, line in lines), verdict_text(match, language)))

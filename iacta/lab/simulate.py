@@ -119,9 +119,9 @@ def check_threads(threads: int | None) -> None:
 
 @functools.lru_cache
 def batch_book(game: Game, mode: Mode) -> Rulebook:
-    """A rulebook with the one door that is needed here: the others would take their time to load."""
+    """A rulebook with the one entry point that is needed here: the others would take their time to load."""
     book = Rulebook(game, mode)
-    for _ in book.compile(without=[name for name in book.doors if name != "play_games"]):
+    for _ in book.compile(without=[name for name in book.entry_points if name != "play_games"]):
         pass
     return book
 

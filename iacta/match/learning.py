@@ -7,19 +7,22 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from iacta.engine.compiling.background import FURTHER
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rulebook import Rulebook, rulebook
 from iacta.engine.rules.game import Game
-from iacta.engine.rules.news import LEARNING
+from iacta.engine.rules.news import NEWS_ENTRY_POINTS
 
 
-def learning(book: Rulebook) -> Rulebook:
-    """The code that says what is learnt, at the speed of a rulebook."""
-    return rulebook(book.game, book.mode, LEARNING)
+class MatchRules(NamedTuple):
+    """What a match asks: the rules, and the code that says what is learnt, at one speed."""
+
+    book: Rulebook
+    news: Rulebook
 
 
-FURTHER.append(learning)  # tables play interpreted until it is ready
+def match_rules(book: Rulebook) -> MatchRules:
+    """What a match asks, at the speed of a rulebook."""
+    return MatchRules(book, rulebook(book.game, book.mode, NEWS_ENTRY_POINTS))
 
 
 class CardBytes(NamedTuple):
@@ -51,19 +54,19 @@ def card_bytes(game: Game) -> CardBytes:
     return CardBytes(np.array(hidden, np.int64), cell, np.concatenate(cards), np.concatenate(counted))
 
 
-def learnt(book: Rulebook, seat: int, before: np.ndarray, states: np.ndarray, views: np.ndarray) -> list[int]:
+def learnt(news: Rulebook, seat: int, before: np.ndarray, states: np.ndarray, views: np.ndarray) -> list[int]:
     """For each of some steps, whether the mover has learnt something by it: 0 or 1. There are the mover's view before,
     and after each step the state, of which only the events count, and the mover's view."""
-    out, gained = np.zeros(len(states), np.uint8), np.zeros(len(book.game.kinds), np.int64)
+    out, gained = np.zeros(len(states), np.uint8), np.zeros(len(news.game.kinds), np.int64)
     was, now = before.view(np.uint8).reshape(1, -1), views.view(np.uint8).reshape(len(views), -1)
-    learning(book).learnt(states, was, now, seat, *card_bytes(book.game), gained, out)
+    news.learnt(states, was, now, seat, *card_bytes(news.game), gained, out)
     found: list[int] = out.tolist()
     return found
 
 
-def learnt_nothing(book: Rulebook, seat: int, before: np.ndarray, after: np.ndarray, events: np.ndarray) -> bool:
+def learnt_nothing(news: Rulebook, seat: int, before: np.ndarray, after: np.ndarray, events: np.ndarray) -> bool:
     """Whether the mover has learnt nothing by one step with these events."""
-    told = blank(book.game.state)
-    told["happened"] = len(events)
-    told["events"][0, : len(events)] = events
-    return not learnt(book, seat, before, told, after)[0]
+    after_step = blank(news.game.state)
+    after_step["happened"] = len(events)
+    after_step["events"][0, : len(events)] = events
+    return not learnt(news, seat, before, after_step, after)[0]

@@ -25,7 +25,7 @@ class Entry:
     number: int  # from 1: the version that it led to
     seat: int
     plays: tuple[tuple[int, int], ...]
-    told: bytes  # its events
+    event_bytes: bytes
     change: bytes  # from the state after it to the state before it
     whole: bytes | None = None  # the state before it, in one entry out of many
     drew: bool = False  # whether a random number was drawn
@@ -41,7 +41,7 @@ class Entry:
 
     @property
     def events(self) -> np.ndarray:
-        return np.frombuffer(self.told, EVENT_NUMBER).reshape(-1, EVENT_FIELDS)
+        return np.frombuffer(self.event_bytes, EVENT_NUMBER).reshape(-1, EVENT_FIELDS)
 
 
 def new_entry(
@@ -56,8 +56,8 @@ def new_entry(
     before, after = states
     drew = bool(plays) and bool(before["drawn"][0] != after["drawn"][0])
     whole = before.tobytes() if (number - 1) % WHOLE_EVERY == 0 else None
-    told = events.astype(EVENT_NUMBER, copy=False).tobytes()
-    return Entry(number, seat, plays, told, change_back(before, after), whole, drew, consent)
+    event_bytes = events.astype(EVENT_NUMBER, copy=False).tobytes()
+    return Entry(number, seat, plays, event_bytes, change_back(before, after), whole, drew, consent)
 
 
 def change_back(before: np.ndarray, after: np.ndarray) -> bytes:

@@ -20,8 +20,8 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def key_of(secret: bytes, match: str, words: Sequence[str]) -> np.ndarray:
-    """The match's random key: from the secret, the match's name and the players' own words."""
-    text = "\0".join((match, *words)).encode()
+def key_of(secret: bytes, match_id: str, entropy: Sequence[str]) -> np.ndarray:
+    """The match's random key: from the secret, the match's id and what the players themselves added."""
+    text = "\0".join((match_id, *entropy)).encode()
     digest = hashlib.sha256(secret + text).digest()
     return np.frombuffer(digest[:16], "<u8").astype(np.uint64)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.background import fastest
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rule import MODES, Mode
 from iacta.engine.compiling.rulebook import Rulebook
@@ -28,7 +28,7 @@ from iacta.engine.words.errors import (
     listed,
     shown,
 )
-from iacta.match.learning import learnt, learnt_nothing
+from iacta.match.learning import MatchRules, learnt, learnt_nothing, match_rules
 from iacta.match.log import SEALED, Entry, new_entry, state_before
 from iacta.match.luck import SECRET_BYTES, commitment, key_of, new_secret
 from iacta.match.plain import plain_event, plain_table
@@ -71,14 +71,15 @@ class Match:
         options: Mapping[str, object] | None = None,
         *,
         cards: Cards | None = None,
-        match: str | None = None,
-        words: Sequence[str] = (),
+        id: str | None = None,  # noqa: A002  # what a match is called everywhere else too
+        entropy: Sequence[str] = (),
         secret: bytes | None = None,
         mode: Mode | None = None,
     ) -> None:
-        """Deal a match. Without a `mode` it starts interpreted and goes on compiled when that is ready."""
-        given: tuple[object, object] = (options or {}, words)
-        if not isinstance(given[0], Mapping) or isinstance(words, str) or not isinstance(given[1], Sequence):
+        """Deal a match. `entropy` is what the players themselves add to the random key, a text each. Without a `mode`
+        the match starts interpreted and goes on compiled when that is ready."""
+        given: tuple[object, object] = (options or {}, entropy)
+        if not isinstance(given[0], Mapping) or isinstance(entropy, str) or not isinstance(given[1], Sequence):
             raise BadOptions("options-and-words")
         if mode is not None and mode not in MODES:
             raise BadOptions("no-such-mode", name=shown(mode), known=listed(MODES))
@@ -87,10 +88,10 @@ class Match:
         self.numbers = game.option_numbers(seats, options or {}, self.cards)
         self.seats = seats
         self.options = game.option_values(self.numbers.tolist(), self.cards)
-        self.match = checked_name(match if match is not None else secrets.token_hex(8))
-        self.words = tuple(checked_name(word) for word in words)
-        if len(self.words) > seats:
-            raise BadOptions("too-many-words", most=seats, words=len(self.words))
+        self.id = checked_name(id if id is not None else secrets.token_hex(8))
+        self.entropy = tuple(checked_name(text) for text in entropy)
+        if len(self.entropy) > seats:
+            raise BadOptions("too-many-words", most=seats, words=len(self.entropy))
         self.secret = new_secret() if secret is None else secret
         if type(self.secret) is not bytes:
             raise BadOptions("secret-is-not-bytes", due=SECRET_BYTES)
@@ -102,7 +103,7 @@ class Match:
         self.done: list[Entry] = []  # the entries that count: the log without what was undone
         self.waiting: dict[int, int] = {}  # sealed choices, by seat
         state = blank(game.state)
-        self.book.deal(state, self.cards.k, self.numbers, key_of(self.secret, self.match, self.words))
+        self.rulebook.deal(state, self.cards.k, self.numbers, key_of(self.secret, self.id, self.entropy))
         self.dealt = happened(game, state)
         self.state = state
         self.seen_of = b""  # the state that `seen_by` has the views of
@@ -110,8 +111,12 @@ class Match:
         self.seen_before: tuple[Entry | None, dict[int, Seen]] = None, {}  # the same before the entry
 
     @property
-    def book(self) -> Rulebook:
-        return book_for(self.game, self.mode)
+    def rules(self) -> MatchRules:
+        return fastest(self.game, self.mode, match_rules)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return self.rules.book
 
     @property
     def version(self) -> int:
@@ -121,7 +126,7 @@ class Match:
     @property
     def to_act(self) -> list[int]:
         """The seats that may decide now; in a sealed phase those that have chosen may choose again."""
-        bits = self.book.to_act(self.state)
+        bits = self.rulebook.to_act(self.state)
         return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     @property
@@ -129,7 +134,7 @@ class Match:
         """The seat to ask where several may decide in any order and one must be picked; nobody when all have chosen."""
         if self.sealed:
             return next(iter(self.waits_for), None)
-        return None if self.over else int(self.book.asked(self.state))
+        return None if self.over else int(self.rulebook.asked(self.state))
 
     @property
     def waits_for(self) -> list[int]:
@@ -139,27 +144,27 @@ class Match:
     @property
     def sealed(self) -> bool:
         """Whether the choices to be made now stay secret until the last of them."""
-        return bool(self.book.sealed(self.state))
+        return bool(self.rulebook.sealed(self.state))
 
     @property
     def ending(self) -> str | None:
         """Why the match is over; None while it runs."""
-        why = self.book.ending(self.state)
+        why = self.rulebook.ending(self.state)
         return self.game.endings[why] if why else None
 
     @property
     def over(self) -> bool:
         return self.ending is not None
 
-    def by_seat(self, door: Any, state: np.ndarray) -> list[int]:
+    def by_seat(self, entry_point: Any, state: np.ndarray) -> list[int]:
         out = np.zeros(MOST_SEATS, np.int64)
-        door(state, self.cards.k, out)
+        entry_point(state, self.cards.k, out)
         return [int(number) for number in out[: self.seats]]
 
     @property
     def scores(self) -> list[float]:
         """Each seat's victory points."""
-        return [points / self.game.points_per_victory_point for points in self.by_seat(self.book.score, self.state)]
+        return [points / self.game.points_per_victory_point for points in self.by_seat(self.rulebook.score, self.state)]
 
     def sheet(self, viewer: int) -> list[list[float]]:
         """The points that the viewer can count, chapter by chapter of the game's scoring sheet, for each seat."""
@@ -168,7 +173,7 @@ class Match:
     @property
     def places(self) -> list[int]:
         """Each seat's place, 1 for the winner, as if the match ended now."""
-        return self.by_seat(self.book.rank, self.state)
+        return self.by_seat(self.rulebook.rank, self.state)
 
     def seen(self, seat: int) -> Seen:
         """What a seat or a spectator may know now, made once for each position."""
@@ -176,15 +181,15 @@ class Match:
         if self.seen_of != now:
             self.seen_of, self.seen_by = now, {}
         if viewer not in self.seen_by:
-            seen = Seen(self.game, self.cards, self.seats, self.viewed(viewer))
+            seen = Seen(self.game, self.cards, self.seats, self.view_record(viewer))
             same = (other for other in self.seen_by.values() if other.memory == seen.memory)
             self.seen_by[viewer] = next(same, seen)
         return self.seen_by[viewer]
 
-    def viewed(self, seat: int, state: np.ndarray | None = None) -> np.ndarray:
+    def view_record(self, seat: int, state: np.ndarray | None = None) -> np.ndarray:
         """What a seat or a spectator may know, as a record."""
         view = blank(self.game.state)
-        self.book.view(self.state if state is None else state, self.viewer(seat), view)
+        self.rulebook.view(self.state if state is None else state, self.viewer(seat), view)
         return view
 
     def viewer(self, seat: object) -> int:
@@ -214,7 +219,7 @@ class Match:
         seat = self.seat(seat)
         mask = np.zeros(self.game.actions.count, np.uint8)
         found = np.zeros(self.game.actions.count, np.int64)
-        self.book.legal_actions(self.seen(seat).record, self.cards.k, seat, mask, found)
+        self.rulebook.legal_actions(self.seen(seat).record, self.cards.k, seat, mask, found)
         return mask
 
     def action(self, number: int, seat: int) -> Action:
@@ -225,7 +230,7 @@ class Match:
         """What a seat or a spectator may know, as plain data."""
         return {
             "game": self.game.name,
-            "match": self.match,
+            "match": self.id,
             "version": self.version,
             "viewer": seat,
             "to_act": self.to_act,
@@ -238,13 +243,13 @@ class Match:
 
     def phase(self, seat: int) -> str:
         """The phase, as the viewer may know it."""
-        number: int = self.book.phase(self.seen(seat).record)
+        number: int = self.rulebook.phase(self.seen(seat).record)
         return self.game.actions.phases[number]
 
     def points(self, seat: int) -> list[float]:
         """Each seat's victory points, as the viewer may know them."""
         unit = self.game.points_per_victory_point
-        return [points / unit for points in self.by_seat(self.book.score, self.seen(seat).record)]
+        return [points / unit for points in self.by_seat(self.rulebook.score, self.seen(seat).record)]
 
     def about(self, seat: int, action: int) -> dict[str, Any]:
         """What a person may want to know of an action before deciding, from the seat's own view."""
@@ -257,17 +262,17 @@ class Match:
         return None if self.over else self.seen(seat).text
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
-        """What happened after version `since`, as the viewer may know it; the deal belongs to version 0 and is told
-        when `since` is -1."""
+        """What happened after version `since`, as the viewer may know it; the deal belongs to version 0 and is
+        there when `since` is -1."""
         viewer = self.viewer(seat)
         if type(since) is not int:
             raise BadAction("no-version", version=shown(since))
-        told = [] if since >= 0 else [{"version": 0, **plain_event(self.game, e, viewer)} for e in self.dealt.tolist()]
+        found = [] if since >= 0 else [{"version": 0, **plain_event(self.game, e, viewer)} for e in self.dealt.tolist()]
         for version, entry in enumerate(self.log[max(since, 0) :], max(since, 0) + 1):
             if entry.is_undo:
-                told.append({"version": version, "event": "undo", "seat": entry.seat})
-            told += [{"version": version, **plain_event(self.game, event, viewer)} for event in entry.events.tolist()]
-        return told
+                found.append({"version": version, "event": "undo", "seat": entry.seat})
+            found += [{"version": version, **plain_event(self.game, event, viewer)} for event in entry.events.tolist()]
+        return found
 
     def play(self, seat: int, action: int | str, version: int | None = None) -> None:
         """Decide. A sealed choice waits, and can be replaced, until the last seat has chosen."""
@@ -275,7 +280,7 @@ class Match:
         seat = self.seat(seat)
         self.check_version(version)
         self.check_turn(seat)
-        why = self.book.why_forbidden(self.seen(seat).record, self.cards.k, seat, number)
+        why = self.rulebook.why_forbidden(self.seen(seat).record, self.cards.k, seat, number)
         if why != ALLOWED:
             reason = self.game.reasons[why]
             raise IllegalAction(reason.message, self.game.text_folder, clause=reason.clause)
@@ -304,7 +309,7 @@ class Match:
         state = self.state.copy()
         events = []
         for who, action in plays:
-            self.book.step(state, self.cards.k, who, action)
+            self.rulebook.step(state, self.cards.k, who, action)
             events.append(happened(self.game, state))
         entry = new_entry(self.version + 1, seat, plays, np.concatenate(events), (self.state, state))
         self.seen_before = entry, self.seen_by if self.seen_of == self.state.tobytes() else {}
@@ -328,8 +333,8 @@ class Match:
         if last.drew:
             return False
         entry, views = self.seen_before
-        before = views[seat].record if entry is last and seat in views else self.viewed(seat, self.before(last))
-        return learnt_nothing(self.book, seat, before, self.seen(seat).record, last.events)
+        before = views[seat].record if entry is last and seat in views else self.view_record(seat, self.before(last))
+        return learnt_nothing(self.rules.news, seat, before, self.seen(seat).record, last.events)
 
     def before(self, entry: Entry) -> np.ndarray:
         """The state before an entry of the log."""
@@ -338,7 +343,8 @@ class Match:
     def binding(self, seat: int) -> list[int]:
         """The legal actions that the seat could not take back freely, as far as it can tell before: each is tried on a
         deal that fits what the seat sees."""
-        book, k = self.book, self.cards.k
+        rules, k = self.rules, self.cards.k
+        book = rules.book
         step, ending, show = book.step, book.ending, book.view
         view, actions = self.seen(seat).record, self.legal_ids(seat)
         before = blank(self.game.state)
@@ -351,7 +357,7 @@ class Match:
             show(state, seat, views[number : number + 1])
         checked_count(self.game, int(states["happened"].max(initial=0)))
         drew = (states["drawn"] != before["drawn"]).tolist()
-        known = learnt(book, seat, view, states, views)
+        known = learnt(rules.news, seat, view, states, views)
         return [action for action, *why in zip(actions, ended, drew, known, strict=True) if any(why)]
 
     def undo(self, seat: int, consent: Collection[int] = (), version: int | None = None) -> None:
@@ -388,7 +394,7 @@ class Match:
         view = self.seen(seat).record
         refusals = []
         for action in actions:
-            why = self.book.why_forbidden(view, self.cards.k, seat, action)
+            why = self.rulebook.why_forbidden(view, self.cards.k, seat, action)
             if why == ALLOWED:
                 return []
             reason = self.game.reasons[why]
@@ -434,7 +440,7 @@ def checked_count(game: Game, events: int) -> int:
 
 
 def checked_name(text: object) -> str:
-    """A match's name or a player's word: any text without control characters, not too long."""
+    """A match's id or a player's entropy: any text without control characters, not too long."""
     if not isinstance(text, str) or len(text) > LONGEST_NAME or not text.isprintable():
         raise BadOptions("no-name-or-word", most=LONGEST_NAME, text=shown(text))
     return text

@@ -37,7 +37,7 @@ def write(match: Match, *, private: bool) -> str:
     closed = set() if private or match.over else still_closed(match)
     lines = [
         header(match),
-        *(entry_line(match, n, entry, told=n not in closed) for n, entry in enumerate(match.log, 1)),
+        *(entry_line(match, n, entry, opened=n not in closed) for n, entry in enumerate(match.log, 1)),
     ]
     lines.append(closing(match, private=private))
     text, check = [], ""
@@ -55,8 +55,8 @@ def header(match: Match) -> dict[str, Any]:
         "seats": match.seats,
         "options": match.options,
         "cards": match.cards.digest,
-        "match": match.match,
-        "words": list(match.words),
+        "match": match.id,
+        "words": list(match.entropy),
         "commitment": match.commitment,
     }
 
@@ -79,12 +79,12 @@ def still_closed(match: Match) -> set[int]:
     return closed
 
 
-def entry_line(match: Match, number: int, entry: Entry, *, told: bool) -> dict[str, Any]:
+def entry_line(match: Match, number: int, entry: Entry, *, opened: bool) -> dict[str, Any]:
     if entry.is_undo:
         return {"n": number, "undo": entry.seat, "consent": list(entry.consent)}
     texts = {str(seat): match.game.actions.text(action) for seat, action in entry.plays}
     if entry.is_sealed:
-        return {"n": number, "sealed": texts if told else dict.fromkeys(texts)}
+        return {"n": number, "sealed": texts if opened else dict.fromkeys(texts)}
     return {"n": number, "seat": entry.seat, "play": texts[str(entry.seat)]}
 
 
@@ -219,8 +219,8 @@ def begun(head: dict[str, Any], tail: dict[str, Any], last: int, cards: Cards | 
             head["seats"],
             head["options"],
             cards=cards,
-            match=head["match"],
-            words=head["words"],
+            id=head["match"],
+            entropy=head["words"],
             secret=secret,
             mode=mode,
         )

@@ -12,7 +12,7 @@ import zlib
 
 import numpy as np
 
-from iacta.engine.compiling.entry_points import DOORS
+from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS
 from iacta.engine.compiling.rule import fingerprint
 from iacta.engine.rules.game import Cards, Game
 from iacta.match.log import Entry, state_before
@@ -30,7 +30,7 @@ COMPRESSION = 1  # quick rather than small
 @functools.lru_cache(maxsize=256)
 def code_of(game: Game, cards: str) -> str:
     """What a snapshot depends on: the format, the code of the rules, the record, and the cards."""
-    said = repr((FORMAT, fingerprint(DOORS, game.slots), game.state.descr, cards))
+    said = repr((FORMAT, fingerprint(GAME_ENTRY_POINTS, game.slots), game.state.descr, cards))
     return hashlib.sha256(said.encode()).hexdigest()
 
 
@@ -54,7 +54,7 @@ def packed(match: Match, last: int) -> bytes:
             HEAD.pack(last, len(entries), len(plays)),
             np.array([numbers_of(entry) for entry in entries], NUMBER).tobytes(),
             np.array(plays, NUMBER).tobytes(),
-            *(part for entry in entries for part in (entry.told, entry.change, entry.whole or b"")),
+            *(part for entry in entries for part in (entry.event_bytes, entry.change, entry.whole or b"")),
             state.tobytes(),
         )
     )
@@ -70,7 +70,7 @@ def is_sound(snapshot: bytes) -> bool:
 def numbers_of(entry: Entry) -> tuple[int, ...]:
     whole = len(entry.whole) if entry.whole is not None else 0
     consent = sum(1 << seat for seat in entry.consent)
-    return entry.seat, len(entry.plays), len(entry.told), len(entry.change), whole, entry.drew, consent
+    return entry.seat, len(entry.plays), len(entry.event_bytes), len(entry.change), whole, entry.drew, consent
 
 
 def restore(match: Match, snapshots: list[bytes]) -> None:
@@ -97,13 +97,14 @@ def unpacked(body: bytes, size: int, log: list[Entry]) -> bytes:
     numbers = np.frombuffer(body, NUMBER, NUMBERS * count, HEAD.size).reshape(-1, NUMBERS).tolist()
     plays = np.frombuffer(body, NUMBER, 2 * decisions, at - NUMBER.itemsize * 2 * decisions).reshape(-1, 2).tolist()
     pairs = iter(plays)
-    for seat, made, told, change, whole, drew, consent in numbers:
-        middle, end = at + told, at + told + change
+    for seat, made, event_bytes, change, whole, drew, consent in numbers:
+        middle = at + event_bytes
+        end = middle + change
         entry = Entry(
             number=len(log) + 1,
             seat=seat,
             plays=tuple((who, action) for who, action in (next(pairs) for _ in range(made))),
-            told=body[at:middle],
+            event_bytes=body[at:middle],
             change=body[middle:end],
             whole=body[end : end + whole] or None,
             drew=bool(drew),

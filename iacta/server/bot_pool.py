@@ -39,7 +39,7 @@ class Decision:
 def task_for(match: Match, table: str, cards: str | None, bot: str, seat: int) -> BotTask:
     """What a bot is to think about at a seat of a match."""
     until = time.monotonic() + BUDGET
-    view, legal = match.viewed(seat).tobytes(), match.mask(seat).tobytes()
+    view, legal = match.view_record(seat).tobytes(), match.mask(seat).tobytes()
     return BotTask(table, match.game.name, cards, bot, view, legal, seat, new_seed(), until)
 
 

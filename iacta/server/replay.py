@@ -37,8 +37,8 @@ def replay(rows: TableRows) -> Match:
         len(table.seats),
         table.options,
         cards=game.load_cards(table.cards),
-        match=table.id,
-        words=table.words,
+        id=table.id,
+        entropy=table.words,
         secret=table.secret,
     )
     for number, line in enumerate(rows.entries, 1):

@@ -116,8 +116,8 @@ class Table:
             len(table.seats),
             table.options,
             cards=self.cards,
-            match=table.id,
-            words=table.words,
+            id=table.id,
+            entropy=table.words,
             secret=table.secret,
         )
 
@@ -228,7 +228,7 @@ class Table:
     async def rules_work(self, work: Callable[[], Result]) -> Result:
         """Ask the rules something: compiled ones here and now, which takes less time than a thread to begin.
         Interpreted ones are slow, and others must not wait for them."""
-        interpreted = self.match is None or self.match.book.mode == "interpreted"
+        interpreted = self.match is None or self.match.rulebook.mode == "interpreted"
         return await asyncio.to_thread(work) if interpreted else work()
 
     def update_for(self, seat: int, since: int) -> Written:
@@ -444,7 +444,7 @@ class Table:
     async def append(self, match: Match, command: Command | None) -> None:
         """Keep the last entry of the log."""
         stage: Stage = "over" if match.over else "running"
-        line = entry_line(match, match.version, match.log[-1], told=True)
+        line = entry_line(match, match.version, match.log[-1], opened=True)
         snapshot = snapshot_due(match)
         await self.safely(self.store.append(self.stored.id, match.version, line, stage, command, snapshot))
         self.stored.stage = stage

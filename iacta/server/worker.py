@@ -21,7 +21,8 @@ import numpy as np
 from iacta.bots import Bot, hints, make_bot, new_generator
 from iacta.bots.hints import Advice
 from iacta.bots.search import Search
-from iacta.engine.compiling.background import shelf
+from iacta.bots.search.entry_points import searcher
+from iacta.engine.compiling.background import background
 from iacta.engine.rules.game import Cards
 from iacta.games import NAMES, load_game
 from iacta.server.logs import without_message
@@ -123,7 +124,7 @@ def follow_the_server() -> None:
 
 def compile_game(game: str) -> bool:
     """Begin to compile a game that is going to be played; whether that is done."""
-    return shelf(load_game(game)).ready.is_set()
+    return background(load_game(game)).is_ready(searcher)
 
 
 @functools.lru_cache(maxsize=32)

@@ -59,8 +59,8 @@ class Answers:
             return hint_lines(layout)
         if said.command == "log":
             count = number_in(said.rest) if said.rest.isdecimal() else LOG_LINES
-            told = [text for _, text in layout.sight.sentences(-1, layout.tells)]
-            return told if count < 0 else told[-max(count, 1) :]
+            sentences = [text for _, text in layout.sight.sentences(-1, layout.tells)]
+            return sentences if count < 0 else sentences[-max(count, 1) :]
         return layout.topics()[said.command](said.rest)
 
     def why(self, layout: Layout, typed: str) -> list[str]:
@@ -77,8 +77,8 @@ class Answers:
 
     def about(self, layout: Layout, meant: int | str) -> list[str]:
         """What else there is to know of an action that is possible."""
-        told = (layout.about(action) for action in layout.sight.legal if action.id == meant)
-        return [f"{text}." for text in told if text]
+        known = (layout.about(action) for action in layout.sight.legal if action.id == meant)
+        return [f"{text}." for text in known if text]
 
     def refusals(self, layout: Layout, what: int | str) -> list[str]:
         """Why an action or a thing can do nothing, each reason once; empty if something is possible."""

@@ -22,8 +22,8 @@ def explained(sight: Sight, typed: str) -> list[str]:
         return [sight.words("several-meant", typed=in_short(typed), choices=choices + (" …" if kinds[6:] else ""))]
     if not kinds:
         return [sight.words("no-card-called", typed=in_short(typed))]
-    told = f"{sight.words.card(kinds[0])}: {effect_text(sight.game, sight.cards, kinds[0], sight.language)}"
-    return [told, *fact_lines(sight.game, sight.cards, kinds[0], sight.language)]
+    effect = f"{sight.words.card(kinds[0])}: {effect_text(sight.game, sight.cards, kinds[0], sight.language)}"
+    return [effect, *fact_lines(sight.game, sight.cards, kinds[0], sight.language)]
 
 
 def examples(sight: Sight) -> tuple[str, str]:

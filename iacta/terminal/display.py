@@ -139,7 +139,7 @@ def composed(layout: Layout, width: int, height: int) -> list[Text] | None:
     sight = layout.sight
     choices = Choices(layout)
     asked = wrapped(Text(layout.question(), "bold"), width) if sight.legal else []
-    told = log_lines(layout, width)
+    log = log_lines(layout, width)
     for tight, least in enumerate(LEAST_LOG if width >= LEAST_WIDTH else ()):
         rule = [Text("─" * width, "dim")] if tight < RULED else []
         table = [*layout.drawn(width, tight), *rule]
@@ -147,8 +147,8 @@ def composed(layout: Layout, width: int, height: int) -> list[Text] | None:
         for together, noted in ROOMY_CHOICES if tight < HINTED else TIGHT_CHOICES:
             below = [*asked, *choices.lines(width, together=together, noted=noted), *hint]
             left = height - len(table) - len(below)
-            if left >= min(least, len(told)):
-                lines = [*table, *last_of(told, min(left, MOST_LOG)), *below]
+            if left >= min(least, len(log)):
+                lines = [*table, *last_of(log, min(left, MOST_LOG)), *below]
                 for line in lines:
                     line.truncate(width, overflow="ellipsis")
                 return lines
@@ -176,18 +176,18 @@ def in_words(layout: Layout) -> Span:
 
 def log_lines(layout: Layout, width: int) -> list[Text]:
     """What happened last, a decision a paragraph."""
-    told: list[Text] = []
+    log: list[Text] = []
     for paragraph in layout.sight.log(
         MOST_LOG, lambda event: layout.tells(event) and event["event"] not in layout.visible
     ):
         first, *rest = wrapped(Text(paragraph, "dim"), width - 2)
-        told += [Text("· ").append_text(first), *(Text("  ").append_text(line) for line in rest)]
-    return told
+        log += [Text("· ").append_text(first), *(Text("  ").append_text(line) for line in rest)]
+    return log
 
 
-def last_of(told: list[Text], lines: int) -> list[Text]:
+def last_of(log: list[Text], lines: int) -> list[Text]:
     """So many lines of the log at most; a paragraph that began too long ago is cut."""
-    kept = told[max(len(told) - lines, 0) :]
+    kept = log[max(len(log) - lines, 0) :]
     if kept and kept[0].plain.startswith("  "):
         kept[0] = Text("… ").append_text(kept[0][2:])
     return kept

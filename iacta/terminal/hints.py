@@ -23,7 +23,7 @@ def hint_lines(layout: Layout, seed: int | None = None) -> list[str]:
         return Text(layout.spoken(kind))
 
     seed = secrets.randbits(64) if seed is None else seed
-    advice = advise(match.game, match.cards, match.viewed(seat), seat, seed, BUDGET, mode=match.mode)
+    advice = advise(match.game, match.cards, match.view_record(seat), seat, seed, BUDGET, mode=match.mode)
     texts = {choice.number: choice.whole for group in groups(sight, spoken, layout.about) for choice in group.choices}
     numbers = {action.id: number for number, action in enumerate(sight.legal, 1)}
     typed = not layout.spelled(lambda first, last: f"{first}–{last}")  # where choices are spelled, numbers mean nothing

@@ -26,11 +26,11 @@ FEWEST_LETTERS = 3  # of a name that is cut: one with a full stop would be short
 DECIDES, CHOSEN, HIDDEN = "▶", "✓", "?"
 HIDDEN_CARD = "unknown"
 OF_THE_DECK = {"copies", "seats"}  # what a card file says of how many there are, and nobody reads on a card in play
-TOLD_ELSEWHERE = {"phase", "ending", "seats"}
+SHOWN_ELSEWHERE = {"phase", "ending", "seats"}
 
 
 class Layout:
-    """The table as one viewer sees it, drawn and told. This one suits any game; a game's own improves on it.
+    """The table as one viewer sees it, drawn and in words. This one suits any game; a game's own improves on it.
 
     It shows each zone and each number of the view, those of a seat beside the seat. A zone or a list of numbers is the
     seats' if there is a row, a heap or a number for each of them. Zones, numbers and facts of cards have the names that
@@ -56,7 +56,7 @@ class Layout:
 
     def topics(self) -> Mapping[str, Topic]:
         """What a person may ask to hear, by the name of the command; each gets what was typed after it."""
-        return {"table": self.told_table, "hand": self.told_hand}
+        return {"table": self.table_in_words, "hand": self.hand_in_words}
 
     def legend_lines(self) -> list[str]:
         """How the drawn table is to be read."""
@@ -64,7 +64,7 @@ class Layout:
 
     def opening(self) -> list[str]:
         """What a person is told who comes to the table."""
-        return self.told_table("")
+        return self.table_in_words("")
 
     def tells(self, event: Mapping[str, Any]) -> bool:
         """Whether an event is worth a sentence."""
@@ -134,18 +134,18 @@ class Layout:
         view = self.sight.view
         return CHOSEN if seat in view["chosen"] else DECIDES if seat in view["to_act"] else ""
 
-    # Told
+    # In words
 
-    def told_table(self, _: str) -> list[str]:
+    def table_in_words(self, _: str) -> list[str]:
         shared = [(self.words("title"), self.numbers(None)), *self.rows(None, self.spoken, facts=True)]
         lines = [f"{title}: {', '.join(parts)}" for title, parts in shared if parts]
-        return lines + [line for seat in self.sight.seats for line in self.told_seat(seat)]
+        return lines + [line for seat in self.sight.seats for line in self.seat_in_words(seat)]
 
-    def told_hand(self, _: str) -> list[str]:
+    def hand_in_words(self, _: str) -> list[str]:
         """All that is the viewer's."""
-        return self.told_seat(self.sight.viewer) if self.sight.viewer in self.sight.seats else []
+        return self.seat_in_words(self.sight.viewer) if self.sight.viewer in self.sight.seats else []
 
-    def told_seat(self, seat: int) -> list[str]:
+    def seat_in_words(self, seat: int) -> list[str]:
         chosen = [self.words("chosen")] if seat in self.sight.view["chosen"] else []
         lines = [f"{self.who(seat)}: {', '.join([*self.holdings(seat), *chosen])}"]
         for title, parts in self.rows(seat, self.spoken, facts=seat == self.sight.viewer):
@@ -234,7 +234,7 @@ class Layout:
         parts = []
         for field, value in self.sight.table.items():
             owned = isinstance(value, list) and len(value) == self.sight.game.seats[1]
-            if field in cards or field in TOLD_ELSEWHERE or owned != (seat is not None):
+            if field in cards or field in SHOWN_ELSEWHERE or owned != (seat is not None):
                 continue
             number = value if seat is None else value[seat]
             if self.words.has(f"number-{field}") if named else any(flat(number)):
@@ -284,5 +284,5 @@ def layout_for(sight: Sight) -> Layout:
     name = f"iacta.terminal.{sight.game.folder.name}"
     if importlib.util.find_spec(name) is None:
         return Layout(sight)
-    own: type[Layout] = getattr(importlib.import_module(name), "Table", Layout)
+    own: type[Layout] = getattr(importlib.import_module(name), "DrawnLayout", Layout)
     return own(sight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from iacta.terminal.layout import DECIDES, TIGHTEST, wrapped
-from iacta.terminal.lumeria_told import ACTIVATIONS, NO_FIELD, NO_TOKEN, STAGE_NAMES, ToldTable, Unit
+from iacta.terminal.lumeria_text import ACTIVATIONS, NO_FIELD, NO_TOKEN, STAGE_NAMES, TextLayout, Unit
 
 COIN = "◎"
 SIDE_MARKS = ("▲", "▼")  # where the units of each side face
@@ -32,7 +32,7 @@ FEWER = (LONGEST, 10, 7, 5)  # letters of names, where there are too few lines f
 KEY, LINES = 1, TIGHTEST - 2
 
 
-class Table(ToldTable):
+class DrawnLayout(TextLayout):
     """The table as one viewer sees it."""
 
     visible = frozenset({"income", "compensated"})
@@ -200,8 +200,8 @@ class Table(ToldTable):
         space, waiting = self.table["track"][side], self.table["beside"][side]
         if space == NO_TOKEN:
             return []
-        told = f"{RENEWAL}{space}/{self.fact('track')}"
-        return [Text(f"{told} +{waiting}" if waiting else told)]
+        space_text = f"{RENEWAL}{space}/{self.fact('track')}"
+        return [Text(f"{space_text} +{waiting}" if waiting else space_text)]
 
     def stacks_of(self, side: int, letters: int) -> list[Text]:
         return [

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from iacta.terminal import lusitania_told, lusitanias
+from iacta.terminal import lusitania_text, lusitanias
 from iacta.terminal.layout import HIDDEN
-from iacta.terminal.lusitania_told import MARS
+from iacta.terminal.lusitania_text import MARS
 from iacta.terminal.lusitanias import FREE
 
 DOUBTFUL = "*"  # a hidden card that may be the Musician
@@ -16,7 +16,7 @@ LONGEST_TITLE = 6
 AT_THE_ENDS = ("mars", "doctor", "gunner")
 
 
-class Table(lusitania_told.ToldTable, lusitanias.Table):
+class DrawnLayout(lusitania_text.TextLayout, lusitanias.DrawnLayout):
     """The table as one viewer sees it."""
 
     legend = ("help-map", "help-army", "help-narrow")

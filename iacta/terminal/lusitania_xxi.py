@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from iacta.terminal import lusitania_xxi_told, lusitanias
-from iacta.terminal.lusitania_xxi_told import OPEN, TAKEN
+from iacta.terminal import lusitania_xxi_text, lusitanias
+from iacta.terminal.lusitania_xxi_text import OPEN, TAKEN
 from iacta.terminal.lusitanias import WIDE
 
 DISMISSED = "↓"
 
 
-class Table(lusitania_xxi_told.ToldTable, lusitanias.Table):
+class DrawnLayout(lusitania_xxi_text.TextLayout, lusitanias.DrawnLayout):
     """The table as one viewer sees it."""
 
     legend = ("help-map", "help-dismissed", "help-narrow")

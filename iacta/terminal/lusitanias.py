@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from iacta.terminal import lusitanias_told
+from iacta.terminal import lusitanias_text
 from iacta.terminal.layout import DECIDES, HIDDEN, HIDDEN_CARD, TIGHTEST, beside, shortened
 from iacta.terminal.sight import number_text
 
@@ -34,7 +34,7 @@ def cut(lines: list[Text], most: int) -> list[Text]:
     return lines[:most]
 
 
-class Table(lusitanias_told.ToldTable):
+class DrawnLayout(lusitanias_text.TextLayout):
     """The table as one viewer sees it. A game says how wide its columns are, and what else is on the table."""
 
     titles: tuple[str, ...]  # the messages that name the lines

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from iacta.terminal.layout import CHOSEN, DECIDES, HIDDEN, HIDDEN_CARD, TIGHTEST, shortened, wrapped
-from iacta.terminal.lutetia_told import APPRENTICE, LEGION, SETTLED, SIDES, WITH_INFLUENCE, ToldTable
+from iacta.terminal.lutetia_text import APPRENTICE, LEGION, SETTLED, SIDES, WITH_INFLUENCE, TextLayout
 from iacta.terminal.sight import number_text
 
 COIN = "◎"
@@ -39,7 +39,7 @@ def in_columns(rows: Sequence[Sequence[Text]], width: int) -> list[Text]:
     return lines
 
 
-class Table(ToldTable):
+class DrawnLayout(TextLayout):
     """The table as one viewer sees it."""
 
     visible = frozenset({"turned_up", "laid", "ready", "compensated", "coins_taken", "risen"})

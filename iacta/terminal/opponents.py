@@ -39,6 +39,6 @@ class Opponents:
                 bot = self.made(name, match)
 
     def chosen(self, bot: Bot, match: Match, seat: int, generator: np.ndarray) -> int:
-        action = bot.choose(match.viewed(seat), match.mask(seat), seat, generator, BUDGET)
+        action = bot.choose(match.view_record(seat), match.mask(seat), seat, generator, BUDGET)
         match.copy().play(seat, action)  # which refuses what is not allowed
         return action

@@ -22,7 +22,7 @@ def match_at(game: Game, text: str, cards: Cards | None = None) -> Match:
     """A match that stands in a position, to be looked at: nothing happened in it, and its dice are nobody's."""
     if game.read_position is None:
         raise BadOptions("no-positions", TEXT, game=game.called)
-    match = Match(game, game.seats[0], cards=cards, match="position", secret=bytes(32), mode="interpreted")
+    match = Match(game, game.seats[0], cards=cards, id="position", secret=bytes(32), mode="interpreted")
     match.state = game.read_position(text, match.cards)
     match.dealt = match.dealt[:0]
     return match
@@ -38,7 +38,7 @@ def position_after(match: Match, entries: int) -> str:
     if match.over and entries == match.version:
         raise BadOptions("no-position-at-the-end", TEXT)
     state = match.before(match.log[entries]) if entries < match.version else match.state
-    return game.write_position(match.viewed(game.spectator, state), match.cards)
+    return game.write_position(match.view_record(game.spectator, state), match.cards)
 
 
 def position_data(match: Match) -> dict[str, Any]:

@@ -27,7 +27,7 @@ class CannotSave(IactaError):
 
 def usual_path(match: Match) -> Path:
     """Where a match is saved when nobody says where: a file in the user's data folder."""
-    name = "".join(letter if letter.isalnum() or letter in "-_" else "-" for letter in match.match)[:80]
+    name = "".join(letter if letter.isalnum() or letter in "-_" else "-" for letter in match.id)[:80]
     return Path(platformdirs.user_data_dir("iacta")) / "matches" / f"{name or 'match'}.jsonl"
 
 

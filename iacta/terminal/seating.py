@@ -59,10 +59,10 @@ def checked(seats: int, players: Sequence[str], names: Sequence[str]) -> Seating
 
 def seating_of(data: object, seats: int) -> Seating:
     """The seating that a file tells."""
-    told = [data.get("players"), data.get("names")] if isinstance(data, dict) else [None]
-    if not all(isinstance(texts, list) and all(isinstance(text, str) for text in texts) for texts in told):
+    lists = [data.get("players"), data.get("names")] if isinstance(data, dict) else [None]
+    if not all(isinstance(texts, list) and all(isinstance(text, str) for text in texts) for texts in lists):
         raise BadRecord("record-no-seating", line=1)
     try:
-        return checked(seats, *told)
+        return checked(seats, *lists)
     except BadOptions as error:
         raise BadRecord("record-wrong-seating", line=1, why=error) from None

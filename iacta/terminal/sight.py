@@ -113,10 +113,10 @@ class Sight:
 
     def log(self, lines: int, tells: Tells) -> list[str]:
         """The last decisions, enough for so many lines, each with all that came of it in one paragraph."""
-        told: dict[int, list[str]] = {}
+        by_version: dict[int, list[str]] = {}
         for version, text in self.sentences(max(self.match.version - WORDLESS * lines, 0), tells):
-            told.setdefault(version, []).append(text)
-        return [paragraph(texts) for texts in told.values()]
+            by_version.setdefault(version, []).append(text)
+        return [paragraph(texts) for texts in by_version.values()]
 
 
 def paragraph(lines: list[str]) -> str:

@@ -39,7 +39,7 @@ def test_observations_of_states_that_a_viewer_cannot_tell_apart_are_equal(settin
                 assert (observer.observe(viewed(setting, book, twin, viewer), viewer) == seen).all(), position
 
 
-def told(game, state, player):
+def disclosed(game, state, player):
     """All that OpenSpiel tells a player of a state."""
     acting = state.current_player()
     return (
@@ -66,9 +66,9 @@ def test_information_states_that_a_player_cannot_tell_apart_are_equal_and_so_are
 
     for position in some_positions(setting):
         for player in range(setting.seats):
-            before = told(game, state_at(position.state), player)
+            before = disclosed(game, state_at(position.state), player)
             for twin in twins(setting, player, position, rng):
-                assert told(game, state_at(twin), player) == before, (position, player)
+                assert disclosed(game, state_at(twin), player) == before, (position, player)
 
 
 @over_every_game

@@ -30,7 +30,7 @@ def any_actions(step, rng):
 
 
 class OneByOne:
-    """A row of an environment, played with the doors of a table in plain Python."""
+    """A row of an environment, played with the entry points of a table in plain Python."""
 
     def __init__(self, env, row, mode):
         self.env, self.row, self.played = env, row, 0

@@ -1,12 +1,12 @@
 """Strength is measured once, so the bots stay who they were: each chooses what it chose when it was measured. If a rule
-was wrong, that may change; whoever changes how bots think gives `WAYS` another number, and the bots new names or new
-figures."""
+was wrong, that may change; whoever changes how bots think gives `BOTS_VERSION` another number, and the bots new names
+or new figures."""
 
 import hashlib
 
 import pytest
 
-from iacta.bots import WAYS, make_bot, new_generator
+from iacta.bots import BOTS_VERSION, make_bot, new_generator
 from iacta.games import load_game
 from iacta.match import Match
 
@@ -27,13 +27,13 @@ PLAYED = {
 @pytest.mark.parametrize(("name", "seats"), PLAYED)
 def test_greedy_and_the_search_play_as_when_they_were_measured(name, seats):
     game = load_game(name)
-    match = Match(game, seats, {}, match="frozen", secret=bytes(32), mode="compiled")
+    match = Match(game, seats, {}, id="frozen", secret=bytes(32), mode="compiled")
     bots = [make_bot(bot, game, mode="compiled") for bot in ("greedy", "search-1")]
     generator = new_generator(1)
     played = []
     while (seat := match.asked) is not None:
-        action = bots[seat % 2].choose(match.viewed(seat), match.mask(seat), seat, generator)
+        action = bots[seat % 2].choose(match.view_record(seat), match.mask(seat), seat, generator)
         match.play(seat, action)
         played.append(action)
     digest = hashlib.sha256(repr((played, int(generator[0]))).encode()).hexdigest()
-    assert (WAYS, len(played), digest[:16]) == (PLAYED_IN, *PLAYED[name, seats])
+    assert (BOTS_VERSION, len(played), digest[:16]) == (PLAYED_IN, *PLAYED[name, seats])

@@ -15,7 +15,7 @@ from numba.core.event import install_recorder
 import iacta.bots.search
 from iacta.bots import make_bot, new_generator
 from iacta.bots.search import LEVELS, Search
-from iacta.bots.search.doors import making, searcher
+from iacta.bots.search.entry_points import making, searcher
 from iacta.bots.search.tree import COUNTS, EDGES, ITERATIONS, NODES
 from iacta.engine.compiling.rulebook import Rulebook, rulebook
 from iacta.engine.words.errors import BadOptions
@@ -33,7 +33,7 @@ def decision(name: str, step: int, seed: int = 1) -> tuple[Match, int]:
     bot, generator = make_bot("random", match.game, mode="compiled"), new_generator(seed)
     for _ in range(step):
         seat = match.asked
-        match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
+        match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
     return match, match.asked
 
 
@@ -42,7 +42,7 @@ def search(match: Match, **how) -> Search:
 
 
 def chosen(bot, match: Match, seat: int, seed: int = 5, budget: float | None = None) -> int:
-    return bot.choose(match.viewed(seat), match.mask(seat), seat, new_generator(seed), budget)
+    return bot.choose(match.view_record(seat), match.mask(seat), seat, new_generator(seed), budget)
 
 
 def whole_match(name: str, bots: list, seed: int = 1, seats: int = 2) -> Match:
@@ -50,7 +50,7 @@ def whole_match(name: str, bots: list, seed: int = 1, seats: int = 2) -> Match:
     generators = [new_generator(100 * seed + seat) for seat in range(seats)]
     while match.to_act:
         seat = match.asked
-        match.play(seat, bots[seat].choose(match.viewed(seat), match.mask(seat), seat, generators[seat]))
+        match.play(seat, bots[seat].choose(match.view_record(seat), match.mask(seat), seat, generators[seat]))
     return match
 
 
@@ -61,7 +61,7 @@ def test_so_many_iterations_are_done_however_they_are_sliced(name, monkeypatch):
     for seconds in (0.0002, 0.005, 0.1):
         monkeypatch.setattr("iacta.bots.search.bot.SLICE", seconds)
         bot = search(match, iterations=500)
-        candidates = bot.consider(match.viewed(seat), seat, new_generator(3))
+        candidates = bot.consider(match.view_record(seat), seat, new_generator(3))
         assert bot.tree.used[ITERATIONS] == 500
         assert sum(candidate.tries for candidate in candidates) == 500
         results.append(candidates)
@@ -73,7 +73,7 @@ def test_a_search_is_the_same_in_every_process_and_moves_its_generator_once(name
     match, seat = decision(name, 4)
     bots = [search(match, iterations=200) for _ in range(2)]
     generators = [new_generator(7), new_generator(7)]
-    view, mask = match.viewed(seat), match.mask(seat)
+    view, mask = match.view_record(seat), match.mask(seat)
     choices = [bot.choose(view, mask, seat, generator) for bot, generator in zip(bots, generators, strict=True)]
     assert choices[0] == choices[1]
     assert generators[0] == generators[1]
@@ -112,7 +112,7 @@ def test_memory_is_bounded_and_the_search_goes_on_when_it_is_full(name):
     small = search(match, iterations=10)
     bot.tree = small.tree
     sizes = [array.shape for array in bot.tree]
-    candidates = bot.consider(match.viewed(seat), seat, new_generator(3))
+    candidates = bot.consider(match.view_record(seat), seat, new_generator(3))
     assert [array.shape for array in bot.tree] == sizes
     assert sum(candidate.tries for candidate in candidates) == 20_000
     used = bot.tree.used
@@ -129,7 +129,7 @@ def test_the_tree_is_kept_inside_a_turn_and_not_beyond():
     last = -1
     for _ in range(30):
         seat = match.asked
-        before = match.viewed(seat)
+        before = match.view_record(seat)
         bot = bots[seat]
         action = chosen(bot, match, seat)
         if np.count_nonzero(match.mask(seat)) > 1 and bot.root:
@@ -166,7 +166,7 @@ def test_a_kept_node_with_actions_that_are_not_legal_here_is_dropped():
         if bot.root and np.count_nonzero(match.mask(seat)) > 1:
             fewer = match.mask(seat).copy()
             fewer[action] = 0
-            before.choose(match.viewed(seat), fewer, seat, new_generator(5))
+            before.choose(match.view_record(seat), fewer, seat, new_generator(5))
             assert before.root == 0
             return
         match.play(seat, action)
@@ -177,7 +177,7 @@ def test_a_kept_node_with_actions_that_are_not_legal_here_is_dropped():
 def test_what_a_checked_rule_finds_is_heard():
     match, seat = decision("lutetia", 0)
     bot = Search(match.game, match.cards, "checked", iterations=2)
-    broken = match.viewed(seat).copy()
+    broken = match.view_record(seat).copy()
     broken["phase"] = 100
     with pytest.raises(IndexError):
         bot.consider(broken, seat, new_generator(1))
@@ -229,7 +229,7 @@ def test_where_bids_are_sealed_it_mixes():
     assert match.sealed
     bot = search(match, iterations=400)
     shares = {
-        candidate.action: candidate.share for candidate in bot.consider(match.viewed(seat), seat, new_generator(1))
+        candidate.action: candidate.share for candidate in bot.consider(match.view_record(seat), seat, new_generator(1))
     }
     assert sum(shares.values()) == pytest.approx(1)
     assert max(shares.values()) < 0.9
@@ -245,7 +245,7 @@ def test_the_shares_of_a_search_are_those_of_its_choices():
     seen: Counter[int] = Counter()
     for seed in range(150):
         bot = search(match, iterations=60)
-        for candidate in bot.consider(match.viewed(seat), seat, new_generator(seed)):
+        for candidate in bot.consider(match.view_record(seat), seat, new_generator(seed)):
             expected[candidate.action] += candidate.share
         seen[chosen(bot, match, seat, seed)] += 1
     gap = sum(abs(expected[action] - seen[action]) for action in expected | seen) / 2 / 150
@@ -255,7 +255,7 @@ def test_the_shares_of_a_search_are_those_of_its_choices():
 def test_chances_are_chances_and_the_best_is_first():
     for name in NAMES:
         match, seat = decision(name, 6)
-        candidates = search(match, iterations=300).consider(match.viewed(seat), seat, new_generator(2))
+        candidates = search(match, iterations=300).consider(match.view_record(seat), seat, new_generator(2))
         assert all(0 <= candidate.chance <= 1 for candidate in candidates)
         assert candidates == sorted(candidates, key=lambda c: (c.share, c.tries), reverse=True)
         assert {candidate.action for candidate in candidates} <= set(np.flatnonzero(match.mask(seat)).tolist())

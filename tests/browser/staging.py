@@ -86,15 +86,15 @@ class Moment:
 def played(scene: Scene, name: str, seed: int) -> tuple[Match, list[Moment]]:
     """A whole match, and all its moments."""
     game = load_game(scene.game)
-    match = Match(game, scene.seats, scene.options, match=name, secret=bytes([seed]) * SECRET_BYTES, mode="compiled")
+    match = Match(game, scene.seats, scene.options, id=name, secret=bytes([seed]) * SECRET_BYTES, mode="compiled")
     bots = [make_bot(name, game, mode="compiled") for name in ("greedy", "random")]
     generator, whims, moments = new_generator(seed), random.Random(seed), []
     while not match.over and match.version < MOST_DECISIONS:
         seat = match.asked
-        phase = game.actions.phases[match.book.phase(match.state)]
+        phase = game.actions.phases[match.rulebook.phase(match.state)]
         moments.append(Moment(match.version, phase, seat))
         bot = bots[whims.random() < scene.whims]
-        match.play(seat, int(bot.choose(match.viewed(seat), match.mask(seat), seat, generator)))
+        match.play(seat, int(bot.choose(match.view_record(seat), match.mask(seat), seat, generator)))
     moments.append(Moment(match.version, OVER, 0))
     return match, moments
 
@@ -154,7 +154,7 @@ class Stage:
             stage=stage,
         )
         await store.add(table)
-        log = [entry_line(match, number, entry, told=True) for number, entry in enumerate(match.log, 1)]
+        log = [entry_line(match, number, entry, opened=True) for number, entry in enumerate(match.log, 1)]
         rows = [{"table": name, "number": number, "entry": line} for number, line in enumerate(log, 1)]
         await store.run(lambda c: c.execute(insert(schema.entries), rows[: moment.version]))
         if scene.chosen:

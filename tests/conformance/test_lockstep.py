@@ -36,9 +36,9 @@ def same(books: list[Rulebook], what: Callable[[Rulebook], Any]) -> Any:
     return answers[0]
 
 
-def by_seat(setting: Setting, door: Callable[..., Any], state: np.ndarray) -> bytes:
+def by_seat(setting: Setting, entry_point: Callable[..., Any], state: np.ndarray) -> bytes:
     out = np.zeros(8, np.int64)
-    door(state, setting.k, out)
+    entry_point(state, setting.k, out)
     return out.tobytes()
 
 
@@ -51,7 +51,7 @@ def fill_in(setting: Setting, book: Rulebook, view: np.ndarray, viewer: int) -> 
 
 def compare_what_is_seen(setting: Setting, books: list[Rulebook], state: np.ndarray, *, deeper: bool) -> None:
     for name in ("to_act", "asked", "sealed", "phase", "ending"):
-        same(books, lambda book, name=name: book.doors[name](state))
+        same(books, lambda book, name=name: book.entry_points[name](state))
     same(books, lambda book: by_seat(setting, book.score, state))
     same(books, lambda book: by_seat(setting, book.rank, state))
     for viewer in setting.viewers:

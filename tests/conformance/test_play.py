@@ -9,6 +9,7 @@ from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rule import MODES
 from iacta.engine.compiling.rulebook import Rulebook, rulebook
 from iacta.engine.words.errors import IllegalAction, NotYourTurn
+from tests.conformance.disclosure import match_at
 from tests.conformance.following import all_kinds
 from tests.conformance.playing import (
     Game,
@@ -26,7 +27,6 @@ from tests.conformance.playing import (
 )
 from tests.conformance.redeal.anew import Redealt
 from tests.conformance.settings import Setting, over_every_setting, over_full_length_settings, over_pairwise_settings
-from tests.conformance.telling import match_at
 
 SEEDS = (1, 2, 3)
 
@@ -82,7 +82,7 @@ def test_another_seed_gives_another_deal(setting):
 
 
 def watch_all_doors(setting: Setting, book: Rulebook, state: np.ndarray) -> None:
-    """Go through every door that only looks; nothing may change."""
+    """Call every entry point that only looks; nothing may change."""
     k = setting.k
     before, cards = state.tobytes(), k.tobytes()
 
@@ -90,11 +90,11 @@ def watch_all_doors(setting: Setting, book: Rulebook, state: np.ndarray) -> None
         assert state.tobytes() == before
         assert k.tobytes() == cards
 
-    for door in (book.to_act, book.asked, book.sealed, book.phase, book.ending):
-        door(state)
+    for entry_point in (book.to_act, book.asked, book.sealed, book.phase, book.ending):
+        entry_point(state)
         unchanged()
-    for door in (book.score, book.rank):
-        door(state, k, np.zeros(8, np.int64))
+    for entry_point in (book.score, book.rank):
+        entry_point(state, k, np.zeros(8, np.int64))
         unchanged()
     for seat in range(setting.seats):
         if seat in may_act(book, state):

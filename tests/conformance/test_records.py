@@ -10,8 +10,8 @@ import pytest
 from iacta.engine.compiling.rule import MODES, Mode
 from iacta.engine.words.errors import BadRecord
 from iacta.match import Match
+from tests.conformance.disclosure import SECRET, play_on
 from tests.conformance.settings import Setting, over_every_setting, over_pairwise_settings
-from tests.conformance.telling import SECRET, play_on
 
 UNDONE = 0.2  # the share of steps that are taken back
 
@@ -24,8 +24,8 @@ def played_match(setting: Setting, seed: int, mode: Mode, steps: int | None = No
         setting.seats,
         setting.options,
         cards=setting.cards,
-        match=f"match {seed}",
-        words=["alea", "iacta"],
+        id=f"match {seed}",
+        entropy=["alea", "iacta"],
         secret=SECRET,
         mode=mode,
     )

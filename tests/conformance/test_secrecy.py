@@ -12,6 +12,7 @@ from iacta.engine.rules.events import CARD, KNOWN, SOURCE
 from iacta.engine.rules.game import Game
 from iacta.engine.rules.places import NOWHERE
 from iacta.games import NAMES, load_game
+from tests.conformance.disclosure import disclosed
 from tests.conformance.following import all_kinds
 from tests.conformance.playing import (
     Choices,
@@ -40,7 +41,6 @@ from tests.conformance.settings import (
     over_full_length_settings,
     over_pairwise_settings,
 )
-from tests.conformance.telling import told
 from tests.quick import first
 
 DEALS = 3
@@ -54,11 +54,11 @@ def leaks(position: Position, viewer: int, rng: np.random.Generator, game: Game 
     """What a viewer is told differently when everything hidden from it is dealt anew."""
     setting = position.setting
     book = book_of(game or setting.game)
-    before = told(Redealt(position, position.state), viewer, book, game)
+    before = disclosed(Redealt(position, position.state), viewer, book, game)
     found = []
     for _ in range(DEALS):
         other = knowledge_of(setting.game).redealt(position, viewer, rng)
-        after = told(other, viewer, book, game)
+        after = disclosed(other, viewer, book, game)
         found += [what for what in before if before[what] != after[what]]
     return found
 

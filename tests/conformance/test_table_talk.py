@@ -6,10 +6,10 @@ import copy
 
 import pytest
 
+from tests.conformance.disclosure import match_at
 from tests.conformance.playing import random_game, spread
 from tests.conformance.redeal.anew import Redealt
 from tests.conformance.settings import over_pairwise_settings
-from tests.conformance.telling import match_at
 
 POSITIONS = 6
 

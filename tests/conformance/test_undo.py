@@ -12,11 +12,11 @@ from iacta.engine.rules.places import NOWHERE, indices
 from iacta.match import Match
 from iacta.match.log import new_entry
 from iacta.match.undo import taken_back
+from tests.conformance.disclosure import SECRET, match_at, play_on
 from tests.conformance.playing import Game, Position, decide, greedy_game, random_game, viewed
 from tests.conformance.redeal import knowledge_of
 from tests.conformance.redeal.anew import Redealt
 from tests.conformance.settings import Setting, over_every_setting, over_full_length_settings, over_pairwise_settings
-from tests.conformance.telling import SECRET, match_at, play_on
 
 
 def what_returns(setting: Setting, state: np.ndarray) -> bytes:
@@ -146,7 +146,7 @@ def test_undo_is_free_exactly_when_the_mover_learnt_nothing_in_every_setting(set
 def test_a_match_takes_any_step_back_with_consent(setting):
     rng = np.random.default_rng(3)
     match = Match(
-        setting.game, setting.seats, setting.options, cards=setting.cards, match="undo", secret=SECRET, mode="compiled"
+        setting.game, setting.seats, setting.options, cards=setting.cards, id="undo", secret=SECRET, mode="compiled"
     )
     everybody = range(setting.seats)
     undone = 0

@@ -73,10 +73,10 @@ def changed(source, name="to_act"):
 
 RULE = "@rule\ndef to_act(s):\n    return HELPER(s)\n"
 HELPER = """
-from iacta.engine.compiling.rule import Table, rule
+from iacta.engine.compiling.rule import ConstantTable, rule
 
 NUMBER = 1
-NUMBERS = Table((1, 2))
+NUMBERS = ConstantTable((1, 2))
 
 @rule
 def HELPER(s):
@@ -160,8 +160,8 @@ for mode in ("compiled", "checked", "interpreted"):
         said = int(book.to_act(state))
     except IndexError:
         said = "IndexError"
-    hits = 0 if mode == "interpreted" else sum(book.doors["to_act"].stats.cache_hits.values())
-    misses = 0 if mode == "interpreted" else sum(book.doors["to_act"].stats.cache_misses.values())
+    hits = 0 if mode == "interpreted" else sum(book.entry_points["to_act"].stats.cache_hits.values())
+    misses = 0 if mode == "interpreted" else sum(book.entry_points["to_act"].stats.cache_misses.values())
     told[mode] = [said, hits, misses]
 print(json.dumps([told, cache_files()]))
 """
@@ -216,7 +216,7 @@ def test_a_clone_at_another_path_finds_what_the_first_has_compiled(tmp_path):
 def test_where_the_cache_cannot_be_written_nothing_is_kept(cache):
     cache.write_text("not a folder")
     for mode in ("compiled", "checked"):
-        made = Build(mode, {}, rules_folder(GAME, mode)).make(door, entry=True)
+        made = Build(mode, {}, rules_folder(GAME, mode)).make(entry_point, entry=True)
         assert made._cache.cache_path is None
 
 
@@ -231,8 +231,8 @@ def test_checked_mode_checks_whatever_numbas_own_setting_says(monkeypatch, value
 def test_only_doors_are_cached_and_each_in_its_own_folder():
     for mode in ("compiled", "checked"):
         book = Rulebook(GAME, mode)
-        for door in book.doors.values():
-            assert Path(door._cache.cache_path).is_relative_to(rules_folder(GAME, mode))
+        for entry_point in book.entry_points.values():
+            assert Path(entry_point._cache.cache_path).is_relative_to(rules_folder(GAME, mode))
         inner = book.build.make(GAME.functions["to_act"])
         assert "Null" in type(inner._cache).__name__
 
@@ -244,7 +244,7 @@ def test_numbas_own_setting_is_as_it_was():
 
 
 @rule
-def door(rows):
+def entry_point(rows):
     return rows[0].me
 
 
@@ -256,7 +256,7 @@ def test_two_threads_that_make_doors_at_once_do_not_mix_their_folders(tmp_path, 
 
     def slow_njit(*arguments, **options):
         with contextlib.suppress(threading.BrokenBarrierError):
-            meeting.wait(0.5)  # both threads are between the setting of the folder and the making of the door
+            meeting.wait(0.5)  # both threads are between the setting of the folder and the making of the dispatcher
         return njit(*arguments, **options)
 
     monkeypatch.setattr(numba, "njit", slow_njit)
@@ -264,7 +264,7 @@ def test_two_threads_that_make_doors_at_once_do_not_mix_their_folders(tmp_path, 
     made = {}
 
     def make(mode):
-        made[mode] = Build(mode, {}, tmp_path / mode).make(door, entry=True)
+        made[mode] = Build(mode, {}, tmp_path / mode).make(entry_point, entry=True)
 
     threads = [threading.Thread(target=make, args=(mode,)) for mode in ("compiled", "checked")]
     for thread in threads:
@@ -284,4 +284,4 @@ def test_a_changed_number_on_a_card_compiles_nothing():
     for points in (1, 50):
         book.score(state, GAME.load_cards(f"{points} 2 3 4 5 6").k, out)
         assert out[1] == points
-    assert len(book.doors["score"].signatures) == 1
+    assert len(book.entry_points["score"].signatures) == 1

@@ -67,42 +67,42 @@ def slow_below(key: tuple[int, int], drawn: int, n: int) -> tuple[int, int]:
 
 
 @rule
-def enter_siphash(keys, messages, out):
+def entry_siphash(keys, messages, out):
     for i in range(len(messages)):
         out[i] = siphash(keys[0], keys[1], messages[i])
 
 
 @rule
-def enter_draws(states, out):
+def entry_draws(states, out):
     for i in range(len(out)):
         out[i] = draw64(states[0])
 
 
 @rule
-def enter_below(states, n, out):
+def entry_below(states, n, out):
     for i in range(len(out)):
         out[i] = below(states[0], n)
 
 
 @rule
-def enter_think64(g, out):
+def entry_think64(g, out):
     for i in range(len(out)):
         out[i] = think64(g)
 
 
 @rule
-def enter_think_below(g, n, out):
+def entry_think_below(g, n, out):
     for i in range(len(out)):
         out[i] = think_below(g, n)
 
 
 @rule
-def enter_shuffle(states, count):
+def entry_shuffle(states, count):
     shuffle(states[0], states[0].cards, count)
 
 
 @rule
-def enter_think_shuffle(g, states, start, stop):
+def entry_think_shuffle(g, states, start, stop):
     think_shuffle(g, states[0].cards, start, stop)
 
 
@@ -141,7 +141,7 @@ def test_the_slow_siphash_is_the_published_one():
 def test_siphash_gives_the_published_value(mode):
     keys = np.frombuffer(KEY, "<u8").astype(np.uint64)
     out = numbers(1)
-    call(mode, enter_siphash, keys, np.frombuffer(bytes(range(8)), "<u8").astype(np.uint64), out)
+    call(mode, entry_siphash, keys, np.frombuffer(bytes(range(8)), "<u8").astype(np.uint64), out)
     assert out.tolist() == [0x93F5F5799A932462]
 
 
@@ -151,7 +151,7 @@ def test_siphash_is_the_slow_one_for_any_key_and_message(mode):
     messages = np.array([0, 1, 2, MASK, 1 << 63, *rng.integers(1 << 63, size=40).tolist()], np.uint64)
     for keys in (numbers(2), np.array([MASK, MASK], np.uint64), rng.integers(1 << 63, size=2).astype(np.uint64)):
         out = numbers(len(messages))
-        call(mode, enter_siphash, keys, messages, out)
+        call(mode, entry_siphash, keys, messages, out)
         assert out.tolist() == [slow_siphash(keys.tobytes(), message.tobytes()) for message in messages]
 
 
@@ -159,7 +159,7 @@ def test_siphash_is_the_slow_one_for_any_key_and_message(mode):
 def test_a_match_draws_siphash_of_a_counter(mode):
     state = fresh((3, MASK - 4), 7)
     out = numbers(5)
-    call(mode, enter_draws, state, out)
+    call(mode, entry_draws, state, out)
     secret = (3).to_bytes(8, "little") + (MASK - 4).to_bytes(8, "little")
     assert out.tolist() == [slow_siphash(secret, i.to_bytes(8, "little")) for i in range(7, 12)]
     assert state["drawn"][0] == 12
@@ -173,7 +173,7 @@ BOUNDS = (1, 2, 3, 4, 6, 10, 73, 1000, (1 << 31) - 1, 1 << 31, (1 << 31) + 1, 3 
 @pytest.mark.parametrize("n", BOUNDS)
 def test_numbers_below_a_bound_are_drawn_as_the_slow_way_draws_them(mode, n):
     state, out = fresh((1, 2)), numbers(60, np.int64)
-    call(mode, enter_below, state, n, out)
+    call(mode, entry_below, state, n, out)
     drawn, expected = 0, []
     for _ in out:
         number, drawn = slow_below((1, 2), drawn, n)
@@ -187,7 +187,7 @@ def test_numbers_below_a_bound_are_drawn_as_the_slow_way_draws_them(mode, n):
 @over_every_mode
 def test_small_numbers_come_equally_often(mode):
     state, out = fresh((5, 6)), numbers(7000, np.int64)
-    call(mode, enter_below, state, 7, out)
+    call(mode, entry_below, state, 7, out)
     counts = Counter(out.tolist())
     assert sorted(counts) == list(range(7))
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 30
@@ -209,7 +209,7 @@ SPLITMIX = {
 @pytest.mark.parametrize("seed", SPLITMIX)
 def test_a_thinker_draws_the_published_splitmix64(mode, seed):
     out = numbers(len(SPLITMIX[seed]))
-    call(mode, enter_think64, np.array([seed], np.uint64), out)
+    call(mode, entry_think64, np.array([seed], np.uint64), out)
     assert tuple(out.tolist()) == SPLITMIX[seed]
 
 
@@ -233,7 +233,7 @@ def accepted(mode: Mode, n: int, word: int) -> int | None:
     """What a thinker makes of a first word; None if it is thrown away."""
     generator, out = np.array([seed_that_draws(word << 32)], np.uint64), numbers(1, np.int64)
     after_one = (int(generator[0]) + 0x9E3779B97F4A7C15) & MASK
-    call(mode, enter_think_below, generator, n, out)
+    call(mode, entry_think_below, generator, n, out)
     return int(out[0]) if int(generator[0]) == after_one else None
 
 
@@ -253,8 +253,8 @@ def test_a_word_thrown_away_is_followed_by_the_next(mode):
     assert accepted(mode, 3, 0) is None
     generator, out = np.array([seed_that_draws(0)], np.uint64), numbers(1, np.int64)
     second = numbers(2)
-    call(mode, enter_think64, generator.copy(), second)
-    call(mode, enter_think_below, generator, 3, out)
+    call(mode, entry_think64, generator.copy(), second)
+    call(mode, entry_think_below, generator, 3, out)
     assert out[0] == (int(second[1]) >> 32) * 3 // WORD
 
 
@@ -265,11 +265,11 @@ def test_shuffling_keeps_the_cards_beyond_and_gives_every_order(mode):
     generator, state = np.array([1], np.uint64), fresh((8, 9))
     for _ in range(1200):
         state["cards"][0] = range(8)
-        call(mode, enter_shuffle, state, 3)
+        call(mode, entry_shuffle, state, 3)
         assert state["cards"][0][3:].tolist() == [3, 4, 5, 6, 7]
         orders[tuple(state["cards"][0][:3].tolist())] += 1
         state["cards"][0] = range(8)
-        call(mode, enter_think_shuffle, generator, state, 2, 5)
+        call(mode, entry_think_shuffle, generator, state, 2, 5)
         assert state["cards"][0].tolist()[:2] + state["cards"][0].tolist()[5:] == [0, 1, 5, 6, 7]
         thought[tuple(state["cards"][0][2:5].tolist())] += 1
     for counts in (orders, thought):

@@ -10,7 +10,7 @@ from iacta.engine.compiling.rule import (
     COMPILED_MODES,
     MODES,
     Build,
-    Table,
+    ConstantTable,
     TableSlot,
     fingerprint,
     globals_read,
@@ -19,7 +19,7 @@ from iacta.engine.compiling.rule import (
 )
 
 SMALL = record([("total", "i8"), ("hand", "i1", (4,)), ("me", "i1"), ("twice", "i1")])
-SQUARES = Table(i * i for i in range(10))
+SQUARES = ConstantTable(i * i for i in range(10))
 PRIZES = TableSlot("prizes")
 LUCK = 7
 every_mode = pytest.mark.parametrize("mode", MODES)
@@ -44,7 +44,7 @@ def play(s, i):
 
 
 @rule
-def enter(rows, i):
+def entry(rows, i):
     return play(rows[0], i)
 
 
@@ -73,13 +73,12 @@ def out_of_range(rows, i):
     return rows[0].hand[i]
 
 
-TEN = {"worth": worth_ten, "prizes": Table((1, 2, 3, 4))}
-HUNDRED = {"worth": worth_hundred, "prizes": Table((5, 6, 7, 8))}
+TEN = {"worth": worth_ten, "prizes": ConstantTable((1, 2, 3, 4))}
+HUNDRED = {"worth": worth_hundred, "prizes": ConstantTable((5, 6, 7, 8))}
 
 
-def enter_with(build, array, i):
-    door = build.make(enter)
-    return door(interpreted(array) if build.mode == "interpreted" else array, i)
+def called_with(build, array, i):
+    return build.make(entry)(interpreted(array) if build.mode == "interpreted" else array, i)
 
 
 @every_mode
@@ -87,7 +86,7 @@ def test_a_rule_gives_the_same_bytes_at_every_speed(mode):
     array = blank(SMALL)
     array["hand"] = [3, -4, 5, 6]
     build = Build(mode, TEN)
-    totals = [enter_with(build, array, i) for i in (1, 3, 0)]
+    totals = [called_with(build, array, i) for i in (1, 3, 0)]
     # twice the hand card, the square, the prize, ten times the place, and luck
     assert totals == [-8 + 1 + 2 + 10 + 7, 12 + 12 + 9 + 4 + 30 + 7, 74 + 6 + 0 + 1 + 0 + 7]
     assert array["twice"][0] == 6
@@ -97,7 +96,7 @@ def test_a_rule_gives_the_same_bytes_at_every_speed(mode):
 @every_mode
 def test_slots_are_filled_for_each_build_alone(mode):
     one, two = Build(mode, TEN), Build(mode, HUNDRED)
-    assert [enter_with(build, blank(SMALL), 2) for build in (one, two, one)] == [34, 218, 34]
+    assert [called_with(build, blank(SMALL), 2) for build in (one, two, one)] == [34, 218, 34]
 
 
 def test_a_rule_stays_an_ordinary_function():
@@ -108,10 +107,10 @@ def test_a_rule_stays_an_ordinary_function():
 
 def test_building_does_not_change_the_rules_themselves():
     for mode in MODES:
-        Build(mode, TEN).make(enter)
+        Build(mode, TEN).make(entry)
     assert twice(21) == 42
-    assert type(SQUARES) is Table
-    assert enter.__globals__["twice"] is twice
+    assert type(SQUARES) is ConstantTable
+    assert entry.__globals__["twice"] is twice
 
 
 def test_an_interpreted_rule_steps_through_the_very_same_code():
@@ -147,7 +146,7 @@ def test_what_python_and_machine_code_say_differently_is_replaced_in_compiled_co
 
 def test_a_slot_that_no_game_fills_is_an_error():
     with pytest.raises(KeyError):
-        Build("interpreted", {}).make(enter)
+        Build("interpreted", {}).make(entry)
 
 
 def test_a_closure_is_no_rule():

@@ -58,4 +58,4 @@ def test_every_mark_names_a_clause_of_the_rules(game):
 
 @over_every_game
 def test_the_rules_have_the_clauses_that_a_card_file_may_name(game):
-    assert written_clauses(game) == set(import_module(f"{MODULES[game.name]}.cards").BOX.clauses)
+    assert written_clauses(game) == set(import_module(f"{MODULES[game.name]}.cards").CARD_SET.clauses)

@@ -30,7 +30,7 @@ def header(match: Match) -> list[str]:
     return [
         f"{match.game.title}, rules {match.game.rules_version}, {match.seats} seats",
         f"Options: {options}",
-        f"Match: {match.match}",
+        f"Match: {match.id}",
         "",
         *outcome(match),
         "",
@@ -128,8 +128,8 @@ def page(record: str, mode: Mode = "compiled") -> str:
         ended.seats,
         ended.options,
         cards=ended.cards,
-        match=ended.match,
-        words=ended.words,
+        id=ended.id,
+        entropy=ended.entropy,
         secret=ended.secret,
         mode=mode,
     )

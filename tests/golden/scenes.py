@@ -35,7 +35,9 @@ class Player:
         match = self.match
         mask = np.zeros(match.game.actions.count, np.uint8)
         found = np.zeros(match.game.actions.count, np.int64)
-        count = match.book.legal_actions(match.state if state is None else state, match.cards.k, self.seat, mask, found)
+        count = match.rulebook.legal_actions(
+            match.state if state is None else state, match.cards.k, self.seat, mask, found
+        )
         return [int(action) for action in found[:count]]
 
     def only(self, *families: str) -> list[int]:
@@ -45,19 +47,19 @@ class Player:
     def after(self, action: int, state: np.ndarray | None = None) -> np.ndarray:
         """The state after a step that is not made."""
         trial = (self.match.state if state is None else state).copy()
-        self.match.book.step(trial, self.match.cards.k, self.seat, action)
+        self.match.rulebook.step(trial, self.match.cards.k, self.seat, action)
         return trial
 
     def play(self, bot: str, among: list[int] | None = None) -> None:
         """Let a bot decide, among all legal actions or some."""
         mask = np.zeros(self.match.game.actions.count, np.uint8)
         mask[self.legal() if among is None else among] = 1
-        view = self.match.viewed(self.seat)
+        view = self.match.view_record(self.seat)
         self.match.play(self.seat, self.bots[bot].choose(view, mask, self.seat, self.generator))
 
 
 @dataclass(frozen=True)
-class Table:
+class Matches:
     """Matches to look through: `games` of them, each step made by `turn`."""
 
     seats: int
@@ -116,7 +118,7 @@ def played(match: Match, seed: int, turn: Turn, longest: int) -> bool:
 
 
 def shortest(
-    wanted: dict[str, frozenset[str]], table: Table, deal: Callable[[int], Match], shown: Callable[[Match], set[str]]
+    wanted: dict[str, frozenset[str]], table: Matches, deal: Callable[[int], Match], shown: Callable[[Match], set[str]]
 ) -> dict[str, Match]:
     """For each scene the shortest of a table's matches that shows what is wanted, no match for two."""
     best: dict[str, Match] = {}

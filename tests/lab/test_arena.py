@@ -37,7 +37,7 @@ def test_a_deal_is_the_same_at_every_table_and_for_every_pair(extra, notes, seat
     book, begun = rulebook(contest.game, "compiled"), blank(contest.game.state)
     book.deal(begun, contest.printed.k, contest.numbers, contest.key(0))
     openings = [state for own in notes for _, state in own[:1]]
-    assert openings.count(begun.tobytes()) == len(contest.tables) * len(contest.pairs)
+    assert openings.count(begun.tobytes()) == len(contest.seatings) * len(contest.pairs)
 
 
 @pytest.mark.slow
@@ -56,7 +56,7 @@ def test_equal_bots_without_chance_win_exactly_half_of_every_deal(extra, name):
     fewest, most = load_game(name).seats
     for seats in range(fewest, most + 1):
         outcome = played(contest_of(name, seats, ("one", "two"), games=6))
-        shares = [share_of_deal(outcome.contest.tables, e.places) for e in outcome.encounters]
+        shares = [share_of_deal(outcome.contest.seatings, e.places) for e in outcome.encounters]
         assert shares == [0.5] * outcome.contest.deals
         assert duel(outcome, 0).share == 0.5
 

@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from iacta.bots import WAYS
+from iacta.bots import BOTS_VERSION
 from iacta.engine.words.messages import LANGUAGES
 from iacta.lab import arena_file
 from iacta.lab.arena_file import BadResults
@@ -50,7 +50,7 @@ def test_a_line_for_the_contest_and_one_for_every_deal(path):
         "seats": 2,
         "options": contest.options,
         "bots": ["greedy", "random"],
-        "ways": WAYS,
+        "ways": BOTS_VERSION,
         "seed": 3,
         "games": 6,
     }
@@ -71,7 +71,7 @@ def test_an_interrupted_arena_goes_on_to_the_same_end(path, threads):
     assert told(outcome) == told(played(contest))
     assert path.read_bytes().startswith(kept)
     assert sum(counted) == contest.games_in_all
-    assert counted[0] == (kept.count(b"\n") - 1) * len(contest.tables)
+    assert counted[0] == (kept.count(b"\n") - 1) * len(contest.seatings)
 
 
 def test_a_finished_arena_plays_nothing_again_and_keeps_its_times(path, monkeypatch):
@@ -263,7 +263,7 @@ def test_a_first_line_that_is_none_is_refused(path, four_deals, head, what):
 
 def test_bots_that_thought_in_other_ways_are_not_added_up(path, four_deals, monkeypatch):
     path.write_bytes(four_deals)
-    monkeypatch.setattr(arena_file, "WAYS", WAYS + 1)
+    monkeypatch.setattr(arena_file, "BOTS_VERSION", BOTS_VERSION + 1)
     with pytest.raises(BadResults, match=r"line 1.*ways"):
         played(contest_of(games=8), save=path)
     assert path.read_bytes() == four_deals

@@ -1,4 +1,4 @@
-"""What an arena plays: fair tables, the same deals for everybody, and chance that follows from the seed."""
+"""What an arena plays: fair seatings, the same deals for everybody, and chance that follows from the seed."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from iacta.engine.words.errors import BadOptions
-from iacta.lab.contest import FIRST, SECOND, fair_tables
+from iacta.lab.contest import FIRST, SECOND, fair_seatings
 from tests.lab.players import Lowest, contest_of
 
 over_seats = pytest.mark.parametrize("seats", range(2, 9))
@@ -14,28 +14,28 @@ over_seats = pytest.mark.parametrize("seats", range(2, 9))
 
 @over_seats
 def test_each_bot_has_every_seat_equally_often_on_the_same_deal(seats):
-    tables = fair_tables(seats)
+    seatings = fair_seatings(seats)
     for seat in range(seats):
-        held = Counter(table[seat] for table in tables)
+        held = Counter(seating[seat] for seating in seatings)
         assert held[FIRST] == held[SECOND]
 
 
 @over_seats
 def test_the_two_share_a_table_as_evenly_as_they_can(seats):
-    for table in fair_tables(seats):
-        assert abs(table.count(FIRST) - table.count(SECOND)) == seats % 2
+    for seating in fair_seatings(seats):
+        assert abs(seating.count(FIRST) - seating.count(SECOND)) == seats % 2
 
 
 @over_seats
 def test_no_table_is_played_twice(seats):
-    tables = fair_tables(seats)
-    assert len(set(tables)) == len(tables) == (2 * seats if seats % 2 else 2)
+    seatings = fair_seatings(seats)
+    assert len(set(seatings)) == len(seatings) == (2 * seats if seats % 2 else 2)
 
 
 def test_two_exchange_seats_and_three_sit_in_every_way_that_mixes_them():
-    assert fair_tables(2) == ((0, 1), (1, 0))
-    assert set(fair_tables(3)) == {(0, 0, 1), (0, 1, 0), (1, 0, 0), (1, 1, 0), (1, 0, 1), (0, 1, 1)}
-    assert fair_tables(4) == ((0, 1, 0, 1), (1, 0, 1, 0))
+    assert fair_seatings(2) == ((0, 1), (1, 0))
+    assert set(fair_seatings(3)) == {(0, 0, 1), (0, 1, 0), (1, 0, 0), (1, 1, 0), (1, 0, 1), (0, 1, 1)}
+    assert fair_seatings(4) == ((0, 1, 0, 1), (1, 0, 1, 0))
 
 
 @pytest.mark.parametrize(("seats", "asked", "deals", "games"), [(2, 1, 1, 2), (2, 100, 50, 100), (3, 100, 17, 102)])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from iacta.lab.contest import fair_tables
+from iacta.lab.contest import fair_seatings
 from iacta.lab.duels import duels_fought, duels_won, estimated, share_of_deal, student, wilson
 from iacta.lab.ratings import rated
-from iacta.lab.thinking import Thinking
+from iacta.lab.thinking_times import ThinkingTimes
 from tests.quick import first
 
 
@@ -23,14 +23,14 @@ def test_at_more_seats_every_pair_of_different_bots_is_a_duel():
     assert duels_won((0, 1, 0), (1, 2, 3)) == 1  # first above second, second above third
     assert duels_won((0, 1, 0), (1, 3, 1)) == 2
     assert duels_won((0, 1, 0, 1), (1, 1, 3, 4)) == 0.5 + 1 + 0 + 1
-    assert [duels_fought(table) for table in ((0, 1), (0, 1, 0), (0, 1, 0, 1))] == [1, 2, 4]
+    assert [duels_fought(seating) for seating in ((0, 1), (0, 1, 0), (0, 1, 0, 1))] == [1, 2, 4]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_equal_bots_win_half_at_any_number_of_seats(seats):
     """Places that only depend on the seat are luck of the seat, and cancel out."""
-    tables = fair_tables(seats)
-    assert share_of_deal(tables, [range(1, seats + 1)] * len(tables)) == 0.5
+    seatings = fair_seatings(seats)
+    assert share_of_deal(seatings, [range(1, seats + 1)] * len(seatings)) == 0.5
 
 
 def test_the_share_of_a_deal_is_that_of_its_duels():
@@ -154,7 +154,7 @@ def test_ties_leave_equals_equal():
 
 
 def test_times_are_told_to_five_percent():
-    thinking = Thinking()
+    thinking = ThinkingTimes()
     times = [1000 * n for n in range(1, 1001)]
     for nanoseconds in times:
         thinking.count(nanoseconds, choice=True)
@@ -164,13 +164,13 @@ def test_times_are_told_to_five_percent():
 
 
 def test_a_decision_without_a_choice_is_not_timed():
-    thinking = Thinking()
+    thinking = ThinkingTimes()
     thinking.count(10**9, choice=False)
     assert (thinking.decisions, thinking.choices, thinking.mean, thinking.quantile(0.99)) == (1, 0, 0.0, 0.0)
 
 
 def test_tallies_add_up():
-    one, two, both = Thinking(), Thinking(), Thinking()
+    one, two, both = ThinkingTimes(), ThinkingTimes(), ThinkingTimes()
     for number, nanoseconds in enumerate([1, 5, 70, 900, 12_000]):
         (one if number % 2 else two).count(nanoseconds, choice=True)
         both.count(nanoseconds, choice=True)

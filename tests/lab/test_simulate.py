@@ -120,7 +120,7 @@ def compilations():
 
 
 def known_signatures() -> dict[str, int]:
-    return {name: len(door.signatures) for name, door in rulebook(GAME, "compiled").doors.items()}
+    return {name: len(entry_point.signatures) for name, entry_point in rulebook(GAME, "compiled").entry_points.items()}
 
 
 def test_a_changed_number_compiles_nothing_and_counts():
@@ -145,7 +145,7 @@ def test_a_compilation_would_be_noticed():
 def test_two_matches_with_different_cards_run_at_once():
     """The same choices in turns; who recruits shields gets more where they are worth more."""
     usual, dearer = GAME.load_cards(None), with_value("shield", 3)
-    matches = [Match(GAME, 2, cards=cards, match="two", secret=bytes(32), mode="compiled") for cards in (usual, dearer)]
+    matches = [Match(GAME, 2, cards=cards, id="two", secret=bytes(32), mode="compiled") for cards in (usual, dearer)]
     rng = np.random.default_rng(1)
     apart = 0
     while not any(match.over for match in matches):
@@ -184,7 +184,7 @@ def test_two_simulations_with_different_cards_run_at_once():
 def test_a_greedy_bot_plays_for_the_cards_it_was_given():
     usual, dearer = GAME.load_cards(None), with_value("shield", 3)
     bots = [make_bot("greedy", GAME, cards, "compiled") for cards in (usual, dearer)]
-    matches = [Match(GAME, 2, cards=cards, match="x", secret=bytes(32), mode="compiled") for cards in (usual, dearer)]
+    matches = [Match(GAME, 2, cards=cards, id="x", secret=bytes(32), mode="compiled") for cards in (usual, dearer)]
     lines: list[list[int]] = []
     for match, bot in zip(matches, bots, strict=True):
         generator, line = new_generator(4), []
@@ -192,7 +192,7 @@ def test_a_greedy_bot_plays_for_the_cards_it_was_given():
             (seat,) = match.to_act
             mask = np.zeros(GAME.actions.count, np.uint8)
             mask[[action.id for action in match.legal(seat)]] = 1
-            line.append(bot.choose(match.viewed(seat), mask, seat, generator))
+            line.append(bot.choose(match.view_record(seat), mask, seat, generator))
             match.play(seat, line[-1])
         lines.append(line)
     assert lines[0] != lines[1]

@@ -43,24 +43,24 @@ def learnt_nothing(game, seat, before, after, events):
 
 def binding(match, seat):
     """The legal actions that the seat could not take back freely, as far as it can tell before."""
-    view = match.viewed(seat)
+    view = match.view_record(seat)
     before = blank(match.game.state)
-    match.book.determinize(view, match.cards.k, seat, before, np.zeros(1, np.uint64))
+    match.rulebook.determinize(view, match.cards.k, seat, before, np.zeros(1, np.uint64))
     return [action.id for action in match.legal(seat) if binds(match, seat, action.id, view, before)]
 
 
 def binds(match, seat, action, view, before):
     after = before.copy()
-    match.book.step(after, match.cards.k, seat, action)
-    if match.book.ending(after) or before["drawn"][0] != after["drawn"][0]:
+    match.rulebook.step(after, match.cards.k, seat, action)
+    if match.rulebook.ending(after) or before["drawn"][0] != after["drawn"][0]:
         return True
     events = happened(match.game, after)
-    return not learnt_nothing(match.game, seat, view, match.viewed(seat, after), events)
+    return not learnt_nothing(match.game, seat, view, match.view_record(seat, after), events)
 
 
 def can_undo(match, seat, before):
     """Whether the seat may take its last decision back freely; `before` is the state before it."""
     if match.over or match.waiting or not match.done or match.done[-1].seat != seat or match.done[-1].drew:
         return False
-    views = match.viewed(seat, before), match.viewed(seat)
+    views = match.view_record(seat, before), match.view_record(seat)
     return learnt_nothing(match.game, seat, *views, match.done[-1].events)

@@ -50,13 +50,13 @@ def name_of(odd):
 
 def bids(seats=2, secret=0, **options):
     """A table of Sealed Bids."""
-    return Match(SEALED_BIDS, seats, options, match="bids", secret=secret.to_bytes(32), mode="interpreted")
+    return Match(SEALED_BIDS, seats, options, id="bids", secret=secret.to_bytes(32), mode="interpreted")
 
 
 def lusitania(seats=2, secret=0, **options):
     """A table of Lusitania XXI at which seat 0 begins."""
     options = {"first": 0, **options}
-    return Match(LUSITANIA, seats, options, match="xxi", secret=secret.to_bytes(32), mode="interpreted")
+    return Match(LUSITANIA, seats, options, id="xxi", secret=secret.to_bytes(32), mode="interpreted")
 
 
 def bid(match, *numbers):

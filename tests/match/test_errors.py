@@ -249,7 +249,7 @@ def test_a_first_seat_that_nobody_sits_at_is_a_bad_option():
     "odd", [*(odd for odd in ODD if odd not in (None, "", "0")), "a\nb", "\ud800", "a" * 201], ids=name_of
 )
 def test_a_name_or_word_that_cannot_be_printed_is_refused(odd):
-    for arguments in ({"match": odd}, {"words": ["fine", odd]}):
+    for arguments in ({"id": odd}, {"entropy": ["fine", odd]}):
         with pytest.raises(BadOptions, match="printable text"):
             Match(GAME, 2, mode="interpreted", **arguments)
 

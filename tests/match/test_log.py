@@ -18,7 +18,7 @@ GAMES = [load_game(name) for name in NAMES]
 
 
 def dealt(game):
-    return Match(game, game.seats[0], match="long", secret=bytes(32), mode="compiled")
+    return Match(game, game.seats[0], id="long", secret=bytes(32), mode="compiled")
 
 
 def some_hours_of(game, entries=2 * ENTRIES + 40, deepest=20, watch=lambda match: None):

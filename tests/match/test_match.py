@@ -55,7 +55,7 @@ def test_legal_actions_are_plain_data():
 def test_the_other_answers_are_plain_data():
     for match in moments():
         assert is_plain([match.version, match.to_act, match.waits_for, match.sealed, match.ending, match.over])
-        assert is_plain([match.scores, match.places, match.options, match.match, list(match.words)])
+        assert is_plain([match.scores, match.places, match.options, match.id, list(match.entropy)])
         assert [type(match.can_undo(seat)) for seat in range(match.seats)] == [bool] * match.seats
 
 
@@ -66,7 +66,7 @@ def test_what_comes_back_is_the_callers_own():
     view["table"]["hand"][0][0] = "sword"
     view["to_act"].clear()
     match.events(0, -1)[0]["card"] = "sword"
-    match.viewed(0)["hand"] = 1
+    match.view_record(0)["hand"] = 1
     match.waits_for.clear()
     assert bytes_of(match) == before
     assert match.view(0) != view
@@ -188,7 +188,7 @@ def test_the_secret_decides_the_deal_and_the_commitment():
 def test_the_name_and_the_words_of_the_players_decide_the_deal_too():
     deals = set()
     for name, words in (("a", ()), ("b", ()), ("a", ("x",)), ("a", ("x", "y")), ("a", ("xy",)), ("a", ("y", "x"))):
-        match = Match(LUSITANIA, 2, match=name, words=words, secret=bytes(32), mode="interpreted")
+        match = Match(LUSITANIA, 2, id=name, entropy=words, secret=bytes(32), mode="interpreted")
         deals.add(match.state.tobytes())
     assert len(deals) == 6
 
@@ -196,12 +196,12 @@ def test_the_name_and_the_words_of_the_players_decide_the_deal_too():
 def test_without_a_secret_every_match_is_another():
     one, two = (Match(GAME, 2, mode="interpreted") for _ in range(2))
     assert one.secret != two.secret
-    assert one.match != two.match
+    assert one.id != two.id
 
 
 def test_two_matches_with_different_cards_run_side_by_side():
     dear = GAME.load_cards("10 20 30 40 50 60")
-    plain, other = bids(), Match(GAME, 2, match="bids", secret=bytes(32), cards=dear, mode="interpreted")
+    plain, other = bids(), Match(GAME, 2, id="bids", secret=bytes(32), cards=dear, mode="interpreted")
     for match in (plain, other):
         play(bid(match, 1, 2), "keep the prize")
     assert other.scores == [10 * points for points in plain.scores]

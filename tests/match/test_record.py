@@ -64,7 +64,7 @@ def test_a_record_is_readable_json_lines(match, record):
         "seats": match.seats,
         "options": match.options,
         "cards": match.cards.digest,
-        "match": match.match,
+        "match": match.id,
         "words": [],
         "commitment": hashlib.sha256(match.secret).hexdigest(),
     }
@@ -337,6 +337,6 @@ def test_the_record_of_a_running_match_has_no_secret_anywhere_and_its_private_re
 
 
 def test_words_of_any_alphabet_are_kept():
-    match = Match(GAME, 2, match="partía 'ж' \u2603", words=["święto дім", '"\\'], mode="interpreted")
+    match = Match(GAME, 2, id="partía 'ж' \u2603", entropy=["święto дім", '"\\'], mode="interpreted")
     assert bytes_of(replay(match.record(private=True))) == bytes_of(match)
     assert "święto" in match.record()

@@ -33,7 +33,7 @@ def test_bots_play_it_at_a_table():
         seat = match.waits_for[0]
         mask = np.zeros(GAME.actions.count, np.uint8)
         mask[[action.id for action in match.legal(seat)]] = 1
-        match.play(seat, bots[seat].choose(match.viewed(seat), mask, seat, generator))
+        match.play(seat, bots[seat].choose(match.view_record(seat), mask, seat, generator))
 
 
 def test_a_re_deal_has_the_same_view_and_all_prizes():
@@ -41,7 +41,7 @@ def test_a_re_deal_has_the_same_view_and_all_prizes():
     generator = new_generator(1)
     while not match.over:
         for viewer in (0, 1, 2, GAME.spectator):
-            view, again, state = match.viewed(viewer), blank(GAME.state), blank(GAME.state)
+            view, again, state = match.view_record(viewer), blank(GAME.state), blank(GAME.state)
             BOOK.determinize(view, K, viewer, state, generator)
             BOOK.view(state, viewer, again)
             assert again.tobytes() == view.tobytes()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from iacta.engine.compiling import background as shelf
+from iacta.engine.compiling import background
 from tests.server.serving import Serving
 
 NEVER = 1e6
@@ -12,7 +12,7 @@ NEVER = 1e6
 def nobody_compiles():
     """The tables here stay interpreted: a compiler would want the processor that the servers need."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shelf, "HEAD_START", NEVER)
+        patch.setattr(background, "HEAD_START", NEVER)
         yield
 
 

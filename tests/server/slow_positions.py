@@ -34,7 +34,7 @@ def events(match, viewer, since):
 
 
 def position(match, viewer, asked, resigned, before):
-    game, record = match.game, match.viewed(viewer)
+    game, record = match.game, match.view_record(viewer)
     given_up = len(resigned) == match.seats - 1
     plays = viewer < match.seats and not given_up
     (s,), (k,) = interpreted(record), interpreted(match.cards.k)
@@ -42,10 +42,10 @@ def position(match, viewer, asked, resigned, before):
     write = game.write_position
     return Position(
         version=match.version,
-        phase=game.actions.phases[match.book.phase(record)],
+        phase=game.actions.phases[match.rulebook.phase(record)],
         to_act=[] if given_up else match.to_act,
         chosen=sorted(match.waiting),
-        points=[points / unit for points in match.by_seat(match.book.score, record)],
+        points=[points / unit for points in match.by_seat(match.rulebook.score, record)],
         sheet=[[chapter(s, k, seat) / unit for seat in range(match.seats)] for chapter in game.sheet.values()],
         table=table(game, record),
         text=None if write is None or match.over else write(record, match.cards),
@@ -85,7 +85,7 @@ def legal(match, seat):
         binding = {action.id for action in actions} if match.waits_for == [seat] else set()
     else:
         binding = set(slow_learning.binding(match, seat)) if actions else set()
-    (v,), (k,) = interpreted(match.viewed(seat)), interpreted(match.cards.k)
+    (v,), (k,) = interpreted(match.view_record(seat)), interpreted(match.cards.k)
     for action in actions:
         yield LegalAction(
             id=action.id,

@@ -356,5 +356,5 @@ def test_what_one_seat_thought_changes_nothing_for_another(monkeypatch):
     worker.choose(asked("three"), None)
     assert worker.choose(asked("one"), None) == alone
     bot = make_bot("search:40", match.game, match.cards, None)
-    fresh = bot.choose(match.viewed(match.asked), match.mask(match.asked), match.asked, new_generator(5))
+    fresh = bot.choose(match.view_record(match.asked), match.mask(match.asked), match.asked, new_generator(5))
     assert fresh == alone

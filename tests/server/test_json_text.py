@@ -84,7 +84,7 @@ def test_a_message_without_prepared_parts_is_written_by_its_class():
 def test_fewer_values_of_a_field_are_kept_than_there_can_be():
     game = load_game("lusitania")
     text = TableText(game)
-    view = Match(game, 2, mode="compiled").viewed(0)
+    view = Match(game, 2, mode="compiled").view_record(0)
     for turn in range(2 * MOST_VALUES):
         view["turns"] = turn
         assert f'"turns":{turn},' in text(view.tobytes())

@@ -24,7 +24,7 @@ def prolong(folder, name, length=LENGTH):
     """Play on and take back at a table that no server has open, until its log is that long."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as database, database:
         secret, options = database.execute("select secret, options from tables where id = ?", (name,)).fetchone()
-        match = Match(GAME, 2, json.loads(options), match=name, secret=secret, mode="compiled")
+        match = Match(GAME, 2, json.loads(options), id=name, secret=secret, mode="compiled")
         choices = random.Random(0)
         while match.version < length:
             if match.done and choices.random() < 0.9:
@@ -32,7 +32,7 @@ def prolong(folder, name, length=LENGTH):
             else:
                 seat = match.to_act[0]
                 match.play(seat, choices.choice(match.legal(seat)).id)
-            line = json.dumps(entry_line(match, match.version, match.log[-1], told=True))
+            line = json.dumps(entry_line(match, match.version, match.log[-1], opened=True))
             database.execute(
                 'insert into entries ("table", number, entry) values (?, ?, ?)', (name, match.version, line)
             )

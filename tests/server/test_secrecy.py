@@ -20,6 +20,7 @@ from iacta.server.auth import known_as
 from iacta.server.messages import Pong
 from iacta.server.store import StoredSeat, StoredTable, TableRows
 from iacta.server.table import Table
+from tests.conformance.disclosure import SECRET, match_at
 from tests.conformance.playing import (
     Position,
     greedy_game,
@@ -33,7 +34,6 @@ from tests.conformance.redeal import knowledge_of
 from tests.conformance.redeal.anew import Redealt
 from tests.conformance.redeal.lutetia import bid_of, pairs
 from tests.conformance.settings import FULL_LENGTH, plainest, richest
-from tests.conformance.telling import SECRET, match_at
 from tests.conformance.test_secrecy import played_on, reveals
 from tests.quick import first
 from tests.server.serving import Guest

@@ -19,7 +19,7 @@ GAME = load_game("lusitania-xxi")
 
 
 def new_match(seats=2, options=BOTH, seed=1, **settings):
-    return Match(GAME, seats, options, mode="interpreted", secret=bytes([seed]) * 32, match=f"test{seed}", **settings)
+    return Match(GAME, seats, options, mode="interpreted", secret=bytes([seed]) * 32, id=f"test{seed}", **settings)
 
 
 @functools.cache
@@ -29,7 +29,7 @@ def played_record(seats, seed, decisions):
     bot, generator = make_bot("greedy", GAME, mode="interpreted"), new_generator(seed)
     while not match.over and (match.version < decisions or match.to_act[0] != 0):
         seat = match.to_act[0]
-        match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
+        match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
     return match.record(private=True)
 
 

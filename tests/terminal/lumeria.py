@@ -71,7 +71,7 @@ def crowded_match(phase, cards=None, board="lumeria"):
 
 def new_match(seed=1, south="slavs", north="vikings", **options):
     given = {"south": south, "north": north, **options}
-    return Match(GAME, 2, given, mode="interpreted", secret=bytes([seed]) * 32, match=f"lumeria{seed}")
+    return Match(GAME, 2, given, mode="interpreted", secret=bytes([seed]) * 32, id=f"lumeria{seed}")
 
 
 @functools.cache
@@ -81,7 +81,7 @@ def played_record(decisions, seed):
     bot, generator = make_bot("greedy", GAME, mode="interpreted"), new_generator(seed)
     while match.version < decisions or match.asked != 0:
         seat = match.asked
-        match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
+        match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
     return match.record(private=True)
 
 

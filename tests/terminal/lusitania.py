@@ -14,7 +14,7 @@ COLOURS = ("blue", "red", "yellow", "green")
 
 
 def new_match(seats=2, seed=1):
-    return Match(GAME, seats, {"first": 0}, mode="interpreted", secret=bytes([seed]) * 32, match=f"army{seed}")
+    return Match(GAME, seats, {"first": 0}, mode="interpreted", secret=bytes([seed]) * 32, id=f"army{seed}")
 
 
 @functools.cache
@@ -24,7 +24,7 @@ def played_record(seats, seed, decisions):
     bot, generator = make_bot("greedy", GAME, mode="interpreted"), new_generator(seed)
     while match.version < decisions or match.asked != 0:
         seat = match.asked
-        match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
+        match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
     return match.record(private=True)
 
 

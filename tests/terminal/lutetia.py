@@ -17,7 +17,7 @@ EVERYBODY = 0b111111
 
 
 def new_match(seats=3, seed=1):
-    return Match(GAME, seats, {}, mode="interpreted", secret=bytes([seed]) * 32, match=f"lutetia{seed}")
+    return Match(GAME, seats, {}, mode="interpreted", secret=bytes([seed]) * 32, id=f"lutetia{seed}")
 
 
 def at_bribes(seats=3, seed=1):
@@ -38,7 +38,7 @@ def played_record(seats, phase, decisions, seed):
         if match.over:
             return played_record(seats, phase, decisions, seed + 1)
         seat = match.asked
-        match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
+        match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
         played += 1
     return match.record(private=True)
 
@@ -89,7 +89,7 @@ def crowded_match(phase):
 def redealt(match, viewer):
     """The same match with everything dealt anew that the viewer may not know."""
     other = np.zeros_like(match.state)
-    match.book.determinize(match.viewed(viewer), match.cards.k, viewer, other, new_generator(11))
+    match.rulebook.determinize(match.view_record(viewer), match.cards.k, viewer, other, new_generator(11))
     other["events"], other["happened"] = match.state["events"], match.state["happened"]
     match.state = other
     return match

@@ -38,7 +38,7 @@ def drawn(match, viewer=0, width=80, height=23):
 
 
 def after_two_bids(game):
-    match = Match(game, 3, {"rounds": 2}, mode="interpreted", secret=bytes(32), match="bids")
+    match = Match(game, 3, {"rounds": 2}, mode="interpreted", secret=bytes(32), id="bids")
     match.play(0, "bid 3")
     match.play(1, "bid 2")
     return match
@@ -84,9 +84,9 @@ def test_who_has_chosen_is_shown_and_told_but_not_what(game):
     match = after_two_bids(game)
     lines = drawn(match, viewer=2)
     assert [line.split("   ")[0] for line in lines if line[0] in "✓▶"] == ["✓ Player 1", "✓ Player 2", "▶ You"]
-    told = Layout(Sight(match, 2, "en", ())).told_table("")
+    told = Layout(Sight(match, 2, "en", ())).table_in_words("")
     assert "Player 1: 0 points, has chosen" in told
-    other = Match(game, 3, {"rounds": 2}, mode="interpreted", secret=bytes(32), match="bids")
+    other = Match(game, 3, {"rounds": 2}, mode="interpreted", secret=bytes(32), id="bids")
     other.play(0, "bid 5")
     other.play(1, "bid 4")
     assert drawn(other, viewer=2) == lines
@@ -115,7 +115,7 @@ def test_hidden_cards_are_hidden_and_known_ones_have_their_places():
 
 
 def test_a_card_that_all_actions_of_a_group_are_about_does_not_stand_beside_each():
-    match = Match(load_game("lutetia"), 2, mode="interpreted", secret=bytes(32), match="bribes")
+    match = Match(load_game("lutetia"), 2, mode="interpreted", secret=bytes(32), id="bribes")
     match.play(0, "bid a+b")
     match.play(1, "bid a+b")
     sight = Sight(match, 0, "en", ())
@@ -125,7 +125,7 @@ def test_a_card_that_all_actions_of_a_group_are_about_does_not_stand_beside_each
 
 @pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("name", NAMES)
-def test_every_game_of_the_shelf_answers_at_the_table(name, plain, tmp_path, monkeypatch):
+def test_every_game_there_is_answers_at_the_table(name, plain, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     match = Match(load_game(name), load_game(name).seats[0], {}, mode="interpreted", secret=bytes(32))
     desk = Desk(match, "random", plain=plain)

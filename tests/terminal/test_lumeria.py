@@ -11,7 +11,7 @@ from iacta.games.lumeria.kinds import GODS, MANOEUVRES, SACRED_HILL, SIDE_NAMES
 from iacta.games.lumeria.position import STAGES
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.match.words import action_text
-from iacta.terminal import lumeria_told
+from iacta.terminal import lumeria_text
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import completions, read
 from iacta.terminal.display import composed
@@ -63,13 +63,13 @@ def cell(lines, name):
 
 def test_what_the_table_repeats_of_the_game_is_as_the_game_has_it():
     """A layout meets its game only through the contract, which does not tell these."""
-    assert [name.removeprefix("deity-") for name in lumeria_told.GOD_NAMES] == list(GODS)
-    assert [name.removeprefix("token-") for name in lumeria_told.TOKEN_NAMES] == list(MANOEUVRES)
-    assert [name.removeprefix("side-") for name in lumeria_told.SIDE_NAMES] == list(SIDE_NAMES)
-    assert lumeria_told.SIDES == SIDE_NAMES
-    for name, stage in zip(lumeria_told.STAGE_NAMES, STAGES, strict=True):
+    assert [name.removeprefix("deity-") for name in lumeria_text.GOD_NAMES] == list(GODS)
+    assert [name.removeprefix("token-") for name in lumeria_text.TOKEN_NAMES] == list(MANOEUVRES)
+    assert [name.removeprefix("side-") for name in lumeria_text.SIDE_NAMES] == list(SIDE_NAMES)
+    assert lumeria_text.SIDES == SIDE_NAMES
+    for name, stage in zip(lumeria_text.STAGE_NAMES, STAGES, strict=True):
         assert stage.startswith(name.removeprefix("stage-"))
-    assert (lumeria_told.SACRED, lumeria_told.NO_TOKEN) == (SACRED_HILL, NO_TOKEN)
+    assert (lumeria_text.SACRED, lumeria_text.NO_TOKEN) == (SACRED_HILL, NO_TOKEN)
 
 
 # What is seen
@@ -117,8 +117,8 @@ def test_the_sacred_hill_is_marked_where_it_pays_two_points():
     layout = table(at(text))
     assert cell(drawn(layout), "C4")[0] == "▲Bies    ∩2"
     assert "Sacred Hill" in drawn(layout)[0]
-    assert "Sacred hill, 2 points: C4." in layout.told_board("")
-    assert any("on the sacred hill" in line for line in layout.told_table(""))
+    assert "Sacred hill, 2 points: C4." in layout.board_in_words("")
+    assert any("on the sacred hill" in line for line in layout.table_in_words(""))
 
 
 def test_each_side_shows_what_it_has_beside_the_board():
@@ -353,8 +353,8 @@ def test_a_unit_of_ones_own_has_its_title_wherever_it_is_named(language, title):
     assert not any(word in " ".join(lines) for word in ("own-1 ", "Own Unit", "Unidade Própria"))
     assert max(map(cell_len, lines)) <= 120
     assert len({cell_len(line[: line.rindex("│")]) for line in lines if re.match(r"\d │", line)}) == 1
-    assert any(f"C3: {title}, " in line for line in layout.told_table(""))
-    assert any(f"{title}, " in line for line in layout.told_army(""))
+    assert any(f"C3: {title}, " in line for line in layout.table_in_words(""))
+    assert any(f"{title}, " in line for line in layout.army_in_words(""))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -391,7 +391,7 @@ def test_a_title_takes_no_action_away():
 def test_a_faction_of_ones_own_is_called_as_it_is_typed():
     text = (GAME.folder / "cards.toml").read_text("utf-8").replace('"slavs"', '"iron-legion"')
     layout = table(at("south=iron-legion units=c3:bies north=vikings phase=activation", GAME.load_cards(text)))
-    assert layout.told_army("")[0].startswith("You, South, Iron legion: ")
+    assert layout.army_in_words("")[0].startswith("You, South, Iron legion: ")
 
 
 # For the ear
@@ -408,7 +408,7 @@ def test_nothing_but_words_is_told(language):
 
 def test_a_side_is_told_a_fact_a_line():
     layout = table(crowded_match("activation"))
-    told = layout.told_army("")
+    told = layout.army_in_words("")
     assert told[:4] == [
         "You, South, Slavs: 9 points, 12 gold, 2 to activate",
         "You, Svetovit: ready",
@@ -419,12 +419,12 @@ def test_a_side_is_told_a_fact_a_line():
     assert "You, A4: Woje, wounds 1 of 2, on a hill" in told
     assert told[-2].startswith("You, stacks: Woje, cost 1, 2 left; ")
     assert told[-1] == "You, defeated: Woje 1, Archers 2, Men-at-Arms 1, Bies 1"
-    assert layout.told_army("2")[1] == "Player 2, Thor: used"
-    assert layout.told_army("7") == ["Which player? Say a number from 1 to 2."]
+    assert layout.army_in_words("2")[1] == "Player 2, Thor: used"
+    assert layout.army_in_words("7") == ["Which player? Say a number from 1 to 2."]
 
 
 def test_the_board_is_told_with_its_ground():
-    told = table(crowded_match("activation")).told_board("")
+    told = table(crowded_match("activation")).board_in_words("")
     assert told[:5] == [
         "The board goes from A1 to E7; South’s side has row 1.",
         "Hills: A4, C4, E4.",

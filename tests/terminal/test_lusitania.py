@@ -8,7 +8,7 @@ from iacta.bots import new_generator
 from iacta.engine.words.messages import LANGUAGES
 from iacta.games.lusitania.state import LAST_SIX
 from iacta.match.words import action_text
-from iacta.terminal import lusitania_told
+from iacta.terminal import lusitania_text
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from tests.terminal.desk import Desk
@@ -26,7 +26,7 @@ def drawn(layout, width=100, height=34):
 
 def test_the_number_of_the_rules_that_the_table_repeats_is_that_of_the_game():
     """A layout meets its game only through the contract, which does not tell it."""
-    assert lusitania_told.LAST_SIX == LAST_SIX
+    assert lusitania_text.LAST_SIX == LAST_SIX
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +75,7 @@ def test_the_commander_stands_at_the_seat_that_holds_it():
     match = crowded_match()
     assert [line.split()[-1] == "Comm." or " Comm. " in line for line in drawn(table(match))[2:4]] == [False, True]
     match.state["commander"] = 2
-    told = table(match).told_table("")
+    told = table(match).table_in_words("")
     assert [line for line in told if line.endswith("Commander")] == ["Player 3: 28 points, Commander"]
 
 
@@ -87,14 +87,14 @@ def test_hidden_cards_of_the_last_six_are_marked_for_they_may_be_the_musician():
     text = "\n".join(drawn(layout))
     assert "2: ?, ?, ?*   3: ?, ?, ?" in text
     assert "LAST SIX" in text
-    assert "Player 2: 1 point, possibly the Musician: hand 3" in layout.told_table("")
+    assert "Player 2: 1 point, possibly the Musician: hand 3" in layout.table_in_words("")
 
 
 def test_soldiers_and_mars_are_told():
-    told = table(crowded_match()).told_soldiers("2")
+    told = table(crowded_match()).soldiers_in_words("2")
     assert told[:3] == ["Player 2: 27 points", "Mars: used", "Legionary I of Britannia, carries Bow"]
     assert told[-2:] == ["Doctor", "Gunner"]
-    own = table(crowded_match()).told_soldiers("")
+    own = table(crowded_match()).soldiers_in_words("")
     assert own[1] == "Mars: not used, 1 point"
     assert "Legionary II of Aquitania, room for Sword or Spear, Shield, Horse" in own
 
@@ -117,7 +117,7 @@ def test_nothing_depends_on_what_the_viewer_may_not_know(viewer):
 
     before = shown()
     other = np.zeros_like(match.state)
-    match.book.determinize(match.viewed(viewer), match.cards.k, viewer, other, new_generator(11))
+    match.rulebook.determinize(match.view_record(viewer), match.cards.k, viewer, other, new_generator(11))
     assert (other["hand"] != match.state["hand"]).any()
     other["events"], other["happened"] = match.state["events"], match.state["happened"]
     match.state = other

@@ -8,7 +8,7 @@ from iacta.engine.words.messages import LANGUAGES
 from iacta.games.lutetia.contest import LEGION_ADDS
 from iacta.games.lutetia.kinds import FIRST_MILL, NAMES, TAVERN
 from iacta.match.words import action_text
-from iacta.terminal import lutetia_told
+from iacta.terminal import lutetia_text
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from tests.quick import first
@@ -32,9 +32,9 @@ def meant(layout, typed):
 
 def test_the_numbers_of_the_rules_that_the_table_repeats_are_those_of_the_game():
     """A layout meets its game only through the contract, which does not tell them."""
-    assert lutetia_told.LEGION_ADDS == LEGION_ADDS
+    assert lutetia_text.LEGION_ADDS == LEGION_ADDS
     effects = new_match().game.effects
-    with_influence = [kind for kind, effect in effects.items() if effect in lutetia_told.WITH_INFLUENCE]
+    with_influence = [kind for kind, effect in effects.items() if effect in lutetia_text.WITH_INFLUENCE]
     assert sorted(with_influence) == sorted(NAMES[FIRST_MILL:TAVERN])
 
 
@@ -110,7 +110,7 @@ def test_check_marks_say_who_is_ready():
     lines = drawn(table(match))
     assert any(line.startswith("✓ ready") for line in lines)
     assert [line[0] for line in lines if line[1:].startswith(("1 You", "Player 2", "Player 3"))] == ["▶", "✓", "▶"]
-    assert "Player 2: 1 point, 5 sesterces, ready" in table(match).told_table("")
+    assert "Player 2: 1 point, 5 sesterces, ready" in table(match).table_in_words("")
 
 
 def test_a_contest_tells_who_offers_what_for_which_card():
@@ -268,7 +268,7 @@ def test_nothing_but_words_is_told(language):
 def test_a_card_is_told_with_cost_resources_talent_effect_and_coins():
     match = crowded_match("bids")
     match.state["coins"][0, :2] = [0, 1]
-    told = table(match).told_market("")
+    told = table(match).market_in_words("")
     assert told[0] == "A: Blacksmith VII, cost 1, gladius 1, talent 7"
     assert told[1].endswith("joins an artisan and brings one more resource, 1 sestertius lies on it")
     assert told[7] == "3: Bazaar VI, cost 3, 6 points, asks for elixir 2, gladius 1, 12 sesterces lie on it"
@@ -276,18 +276,18 @@ def test_a_card_is_told_with_cost_resources_talent_effect_and_coins():
 
 def test_a_player_is_told_on_request():
     layout = table(crowded_match("bribes"))
-    told = "\n".join(layout.told_player("2"))
+    told = "\n".join(layout.player_in_words("2"))
     assert "Player 2, left card: face down, bribe 12; right card: face down, bribe 12" in told
     assert "beer 4, talent 2, 4;" in told
     assert "1 apprentice for gladius" in told
     assert "Apprentice without an artisan" in told
-    assert layout.told_player("9") == ["Which player? Say a number from 1 to 5."]
+    assert layout.player_in_words("9") == ["Which player? Say a number from 1 to 5."]
 
 
 def test_polish_counts_coins_in_its_plural_forms():
     match = crowded_match("bids")
     match.state["coins"][0, :3] = [1, 2, 5]
-    told = table(match, "pl").told_market("")
+    told = table(match, "pl").market_in_words("")
     assert [line.rpartition(", ")[2] for line in told[:3]] == [
         "leży na niej 1 sestercja",
         "leżą na niej 2 sestercje",

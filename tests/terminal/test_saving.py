@@ -159,7 +159,7 @@ def test_a_copy_can_be_saved_anywhere(tmp_path):
 
 def test_a_strange_name_of_a_match_makes_no_strange_path():
     match = new_match()
-    match.match = "../../etc/passwd"
+    match.id = "../../etc/passwd"
     assert usual_path(match).name == "------etc-passwd.jsonl"
 
 

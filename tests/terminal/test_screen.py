@@ -56,7 +56,7 @@ def test_the_most_crowded_table_shows_in_80_by_24_what_is_needed_to_decide(langu
 def test_what_is_only_counted_in_80_by_24_is_named_on_request():
     layout = table(crowded_match())
     assert any("SHD +4" in line for line in drawn(layout, 80, 23))
-    assert "Shield, Sword, Axe, Spear, Horse" in "\n".join(layout.told_soldiers("2"))
+    assert "Shield, Sword, Axe, Spear, Horse" in "\n".join(layout.soldiers_in_words("2"))
 
 
 def test_free_slots_of_others_are_counted_where_room_is_dear():
@@ -194,7 +194,7 @@ def test_nothing_on_the_screen_depends_on_what_the_viewer_may_not_know(layout):
     before = shown()
     generator = new_generator(11)
     other = np.zeros_like(match.state)
-    match.book.determinize(match.viewed(0), match.cards.k, 0, other, generator)
+    match.rulebook.determinize(match.view_record(0), match.cards.k, 0, other, generator)
     assert (other["hand"] != match.state["hand"]).any()
     events = match.state["events"].copy(), match.state["happened"].copy()
     match.state = other

@@ -53,7 +53,7 @@ over_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def new_match():
-    return Match(LUSITANIA, 2, {"first": 0}, match="errors", secret=bytes(32), mode="interpreted")
+    return Match(LUSITANIA, 2, {"first": 0}, id="errors", secret=bytes(32), mode="interpreted")
 
 
 def broken_record():

@@ -21,7 +21,7 @@ LUSITANIA = load_game("lusitania-xxi")
 def played(game, seats, seed):
     """A match played at random, with every switch on."""
     options = {option.name: True for option in game.options if option.switch}
-    match = Match(game, seats, options, match="words", secret=seed.to_bytes(32), mode="interpreted")
+    match = Match(game, seats, options, id="words", secret=seed.to_bytes(32), mode="interpreted")
     choices = random.Random(seed)
     while not match.over:
         seat = choices.choice(match.waits_for)

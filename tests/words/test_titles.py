@@ -45,7 +45,7 @@ def test_the_log_calls_a_unit_by_its_title_in_every_case(language, told):
 @over_titles
 def test_every_event_can_be_told_of_any_title(language, title):
     cards, other = titled(title), titled("Titulus")
-    match = Match(GAME, 2, {"south": "slavs"}, cards=cards, match="titles", secret=bytes(32), mode="interpreted")
+    match = Match(GAME, 2, {"south": "slavs"}, cards=cards, id="titles", secret=bytes(32), mode="interpreted")
     told = match.events(0, -1)
     for name in GAME.events[1:]:
         event = {"event": name, "seat": 0, "card": "own-1", "from": "field.9", "to": "field.16", "amount": 1}

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from iacta.bots.search.doors import Searcher, searcher
+from iacta.bots.search.entry_points import Searcher, searcher
 from iacta.bots.search.memory import found_child, go_on_from, has_room, new_tree, plant
 from iacta.bots.search.plan import HURRY, plan_for
 from iacta.bots.search.playout import BLANK, KNOWN, SCENE, SIGHT, WORKSPACE
 from iacta.bots.search.tree import ACTION, AVERAGE, FIRST, NEXT, NONE, TOTAL, TRIED, VISITS
-from iacta.engine.compiling.background import book_for
+from iacta.engine.compiling.background import background, fastest, fastest_rulebook
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.compiling.rulebook import Rulebook
@@ -69,11 +69,13 @@ class Search:
         self.iterations = iterations
         self.keeps_tree = not sees_everything  # the state goes on by itself, with dice that a view does not know
         self.cancelled: Callable[[], bool] = lambda: False  # asked between two slices; then the best so far is taken
-        self.plan = plan_for(game.thinking, peek=sees_everything)
-        self.tree = new_tree(game.actions.count, game.thinking.width, iterations)
+        self.plan = plan_for(game.search_settings, peek=sees_everything)
+        self.tree = new_tree(game.actions.count, game.search_settings.width, iterations)
         self.rows = blank(game.state, WORKSPACE)
         self.turn: Turn | None = None
         self.root = 0
+        if mode is None:  # while the compiled search is not ready, the interpreted one thinks
+            background(game).ask_for(searcher)
 
     def forget(self) -> None:
         """Another game begins."""
@@ -113,7 +115,7 @@ class Search:
         *,
         hurry: bool,
     ) -> tuple[list[Candidate], bool]:
-        book = book_for(self.game, self.mode)
+        book = fastest_rulebook(self.game, self.mode)
         together = bool(book.sealed(view))
         due = book.to_act(view) if together else 1 << seat
         seats = [other for other in range(MOST_SEATS) if due >> other & 1]
@@ -123,7 +125,7 @@ class Search:
             plant(self.tree, seats)
         self.rows[KNOWN] = view[0]
         self.plan[HURRY] = hurry and not together
-        self.run(searcher(book), seat, generator, budget)
+        self.run(fastest(self.game, self.mode, searcher), seat, generator, budget)
         row = self.root + seats.index(seat)
         return self.candidates(row, together=together), together
 
@@ -135,7 +137,7 @@ class Search:
         slice_ = FIRST_SLICE if search.fast else 1
         seats = int(self.rows[KNOWN]["seats"])
         arguments = (self.rows, self.cards.k, self.plan, self.root, seat, seats, self.iterations)
-        while not search.run(*self.tree, *arguments, slice_, generator):
+        while not search.run(self.tree, *arguments, slice_, generator):
             now = time.perf_counter()
             if now >= ends or self.cancelled():
                 return

@@ -1,4 +1,5 @@
-"""One iteration of the search: deal again what the seat cannot see, walk down the tree, look a little further, and tell
+"""One iteration of the search, which is information-set Monte Carlo tree search: decisions in turn are chosen by PUCT,
+sealed ones by regret matching. Deal again what the seat cannot see, walk down the tree, look a little further, and tell
 the rows on the way how it ended."""
 
 from math import sqrt
@@ -41,7 +42,7 @@ from iacta.engine.rules.random import i64, think64, u64
 
 CURIOUS = 0.15  # the part of sealed choices that only explores
 CAUTION = 0.05  # how much worse than its row an action is thought before it was tried
-FRESH, LISTED, SEEN = range(3)  # what `mask` says of an action: not legal, legal, legal and has an edge
+ILLEGAL, LEGAL, HAS_EDGE = range(3)  # what `mask` says of an action: not legal, legal, legal and has an edge
 PATIENCE = 32  # iterations between two looks whether the choice is settled
 FRACTION = 1.0 / (1 << 53)
 
@@ -129,18 +130,18 @@ def list_others(tree, at, count, width):
     edge = tree.nodes[at, FIRST]
     while edge != NONE:
         edges += 1
-        if tree.mask[tree.edges[edge, ACTION]] == LISTED:
-            tree.mask[tree.edges[edge, ACTION]] = SEEN
+        if tree.mask[tree.edges[edge, ACTION]] == LEGAL:
+            tree.mask[tree.edges[edge, ACTION]] = HAS_EDGE
         last = edge
         edge = tree.edges[edge, NEXT]
     for i in range(count):
         if edges >= width:
             return
-        if tree.mask[tree.found[i]] == LISTED:
+        if tree.mask[tree.found[i]] == LEGAL:
             added = add_edge(tree, at, last, tree.found[i], 1.0 / (1 + edges))
             if added == NONE:
                 return
-            tree.mask[tree.found[i]] = SEEN
+            tree.mask[tree.found[i]] = HAS_EDGE
             last = added
             edges += 1
 
@@ -154,7 +155,7 @@ def sums(tree, at):
     regret = 0.0
     edge = tree.nodes[at, FIRST]
     while edge != NONE:
-        if tree.mask[tree.edges[edge, ACTION]] == SEEN:
+        if tree.mask[tree.edges[edge, ACTION]] == HAS_EDGE:
             prior += tree.values[edge, PRIOR]
             tried += tree.edges[edge, TRIED]
             total += tree.values[edge, TOTAL]
@@ -164,8 +165,9 @@ def sums(tree, at):
 
 
 @rule
-def by_confidence(tree, at, explore):
-    """The legal edge that may be best: what it brought, and more for what is promising and little tried."""
+def by_puct(tree, at, explore):
+    """The legal edge that may be best, by PUCT: the mean of what it brought, and an upper confidence bound on top of it
+    that is larger for what is promising (the prior) and little tried."""
     prior, tried, total, _ = sums(tree, at)
     mean = total / tried - CAUTION if tried else 0.5
     bonus = explore * 0.001 * sqrt(tried + 1.0) / prior if prior > 0.0 else 0.0
@@ -173,7 +175,7 @@ def by_confidence(tree, at, explore):
     most = 0.0
     edge = tree.nodes[at, FIRST]
     while edge != NONE:
-        if tree.mask[tree.edges[edge, ACTION]] == SEEN:
+        if tree.mask[tree.edges[edge, ACTION]] == HAS_EDGE:
             tries = tree.edges[edge, TRIED]
             value = tree.values[edge, TOTAL] / tries if tries else mean
             value += bonus * tree.values[edge, PRIOR] / (1 + tries)
@@ -185,14 +187,15 @@ def by_confidence(tree, at, explore):
 
 
 @rule
-def by_regret(tree, at, g):
-    """A legal edge by regret matching: as often as it is regretted, and a few times to explore."""
+def by_regret_matching(tree, at, g):
+    """A legal edge by regret matching: as often as it is regretted not to have taken it, and a few times to explore.
+    The average of these strategies is what it pays to mix."""
     prior, tried, _, regret = sums(tree, at)
     left = chance(g)
     chosen = NONE
     edge = tree.nodes[at, FIRST]
     while edge != NONE:
-        if tree.mask[tree.edges[edge, ACTION]] == SEEN:
+        if tree.mask[tree.edges[edge, ACTION]] == HAS_EDGE:
             wanted = tree.values[edge, PRIOR] / prior
             share = tree.values[edge, REGRET] / regret if regret > 0.0 else wanted
             tree.values[edge, AVERAGE] += share * (tried + 1)  # later strategies count for more
@@ -211,9 +214,9 @@ def select(game, tree, w, k, plan, at, me, root_seat, together, g):
         expand(game, tree, w, k, plan, at, me, root_seat, count, g)
     if tree.nodes[at, FIRST] != NONE:
         list_others(tree, at, count, plan[WIDTH])
-    edge = by_regret(tree, at, g) if together else by_confidence(tree, at, plan[EXPLORE])
+    edge = by_regret_matching(tree, at, g) if together else by_puct(tree, at, plan[EXPLORE])
     for i in range(count):
-        tree.mask[tree.found[i]] = FRESH
+        tree.mask[tree.found[i]] = ILLEGAL
     tree.choices[me] = tree.edges[edge, ACTION] if edge != NONE else tree.found[0]
     return edge
 

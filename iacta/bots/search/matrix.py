@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from iacta.bots.search.doors import TREE, Rules, with_rules
+from iacta.bots.search.entry_points import TREE, with_rules
 from iacta.bots.search.memory import new_tree
 from iacta.bots.search.plan import STEPS, plan_for
 from iacta.bots.search.playout import BLANK, KNOWN, STATE, WORKSPACE, judge, play_out, row
-from iacta.bots.search.tree import Tree
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rule import rule
 from iacta.engine.compiling.rulebook import Rulebook
@@ -42,13 +41,7 @@ def fill(game, tree, w, k, plan, me, mine, others, deals, out, g):
 
 
 @rule
-def enter_fill(
-    legal_actions, step, look, determinize, worth, rank, to_act, asked, sealed, phase,
-    nodes, edges, values, keys, homes, used, path, mask, found, ranked, marks, choices, result,
-    w, k, plan, me, mine, others, deals, out, g,
-):  # fmt: skip
-    game = Rules(legal_actions, step, look, determinize, worth, rank, to_act, asked, sealed, phase)
-    tree = Tree(nodes, edges, values, keys, homes, used, path, mask, found, ranked, marks, choices, result)
+def entry_fill(game, tree, w, k, plan, me, mine, others, deals, out, g):
     fill(game, tree, w, k, plan, me, mine, others, deals, out, g)
 
 
@@ -59,10 +52,10 @@ def matrix(
     is played to its end by what is worth most at once."""
     rows = blank(book.game.state, WORKSPACE + 1)
     rows[KNOWN] = view[0]
-    plan = plan_for(book.game.thinking, peek=False)
+    plan = plan_for(book.game.search_settings, peek=False)
     plan[STEPS] = TO_THE_END
     out = np.zeros((len(mine), len(others)))
     tree = new_tree(book.game.actions.count, 1, 1)
-    filled = with_rules(book, enter_fill, f"{TREE}SKninnifu")
-    filled(*tree, rows, cards.k, plan, me, mine, others, deals, out, np.array([seed], np.uint64))
+    filled = with_rules(book, entry_fill, (TREE, *"SKninnidu"))
+    filled(tree, rows, cards.k, plan, me, mine, others, deals, out, np.array([seed], np.uint64))
     return out

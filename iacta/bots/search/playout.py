@@ -12,7 +12,7 @@ WORKSPACE = 6
 
 @rule
 def row(w, i):
-    """One record, as the doors take it."""
+    """One record, as entry points take it."""
     return w[i : i + 1]
 
 

@@ -23,11 +23,11 @@ BYTE_ORDER_MARK = "\ufeff"  # which some editors put first
 Place = tuple[str | int, ...]  # where something stands in the file: ("totals", "mars") or ("card", 3, "origin", "vp")
 
 
-def read(source: str | bytes | Path, *words: Path) -> Table:
+def read(source: str | bytes | Path, *words: Path) -> TomlTable:
     """The whole file as a table: TOML text, or the file at a path; else raise `BadCards`. `words` are the folders
     with the game's own words for what is wrong in a file."""
     text = text_of(source)
-    return Table(parse(text), (), lines_of(text), Sentence("the-card-file"), words)
+    return TomlTable(parse(text), (), lines_of(text), Sentence("the-card-file"), words)
 
 
 def text_of(source: str | bytes | Path) -> str:
@@ -134,7 +134,7 @@ def either(allowed: Sequence[int]) -> str | Sentence:
 
 
 @dataclass(frozen=True)
-class Table:
+class TomlTable:
     """A table of the file that knows where it stands, so that whatever is wrong in it is told with its line."""
 
     keys: dict[str, Any]
@@ -181,18 +181,18 @@ class Table:
             raise self.wrong("cards-no-strings", key, table=self.title, key=key)
         return value
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         """A table inside this one."""
         value = self.keys[key]
         if not isinstance(value, dict):
             raise self.wrong("cards-no-table", key, table=self.title, key=key)
         title = Sentence("part-of-table", key=key, table=self.title)
-        return Table(value, (*self.place, key), self.lines, title, self.words)
+        return TomlTable(value, (*self.place, key), self.lines, title, self.words)
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str) -> list[TomlTable]:
         """A list of tables."""
         value = self.keys[key]
         if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
             raise self.wrong("cards-no-tables", key, table=self.title, key=key)
         title = Sentence("one-of-tables", key=key)
-        return [Table(each, (*self.place, key, at), self.lines, title, self.words) for at, each in enumerate(value)]
+        return [TomlTable(each, (*self.place, key, at), self.lines, title, self.words) for at, each in enumerate(value)]

@@ -1,4 +1,4 @@
-"""What is in a game's box: a card file is read and held against it."""
+"""The set of cards that a game is played with: a card file is read and held against it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.cards.card_file import Table, read, shown
+from iacta.engine.cards.card_file import TomlTable, read, shown
 from iacta.engine.words.errors import listed
 
 ORIGINS = ("rulebook", "public", "deduced", "reconstructed")
@@ -33,7 +33,7 @@ class Cards:
 
 
 @dataclass(frozen=True)
-class Box:
+class CardSet:
     """What a card file of a game must agree with."""
 
     game: str
@@ -56,7 +56,7 @@ class Printed(Protocol):
     """A card of the file, checked by itself."""
 
     @property
-    def table(self) -> Table: ...
+    def table(self) -> TomlTable: ...
     @property
     def name(self) -> str: ...
     @property
@@ -72,21 +72,21 @@ Card = TypeVar("Card", bound=Printed)
 
 def load_file(
     source: str | bytes | Path,
-    box: Box,
-    printed_card: Callable[[Table], Card],
-    record_of: Callable[[list[Card], Table], npt.NDArray[np.record]],
+    card_set: CardSet,
+    printed_card: Callable[[TomlTable], Card],
+    record_of: Callable[[list[Card], TomlTable], npt.NDArray[np.record]],
 ) -> Cards:
-    """The cards of TOML text or of the file at a path, if they are those of the box; else raise `BadCards`.
+    """The cards of TOML text or of the file at a path, if they are those of the card set; else raise `BadCards`.
     `record_of` makes the record `k`; it gets the totals too, for whatever is wrong with the cards together."""
-    file = read(source, *box.words)
+    file = read(source, *card_set.words)
     file.expect(("game", "totals", "card"))
-    if file.text("game") != box.game:
-        raise file.wrong("cards-other-game", "game", game=shown(file.keys["game"]), due=shown(box.game))
+    if file.text("game") != card_set.game:
+        raise file.wrong("cards-other-game", "game", game=shown(file.keys["game"]), due=shown(card_set.game))
     totals = file.table("totals")
-    check_totals_of_the_box(totals, box)
+    check_totals(totals, card_set)
     printed = [printed_card(card) for card in file.tables("card")]
-    check_every_card_is_there_once(printed, file, box)
-    check_sums(printed, totals, box)
+    check_every_card_is_there_once(printed, file, card_set)
+    check_sums(printed, totals, card_set)
     k = record_of(printed, totals)
     k.flags.writeable = False
     origins = {kind: card.origin for card in printed for kind in card.kinds}
@@ -94,22 +94,22 @@ def load_file(
     return Cards(k, hashlib.sha256(k.tobytes()).hexdigest(), origins, facts)
 
 
-def name_of(table: Table, box: Box) -> str:
+def name_of(table: TomlTable, card_set: CardSet) -> str:
     """The name of a card of this game."""
     if "name" not in table.keys:
         raise table.wrong("cards-no-name")
     name = table.text("name")
-    if name not in box.group_of:
+    if name not in card_set.group_of:
         raise table.wrong("cards-no-such-card", "name", card=shown(name))
     return name
 
 
-def named(table: Table, name: str) -> Table:
+def named(table: TomlTable, name: str) -> TomlTable:
     """The table of a card, called by its name in sentences."""
     return replace(table, title=shown(name))
 
 
-def origin_of(table: Table, facts: tuple[str, ...]) -> dict[str, str]:
+def origin_of(table: TomlTable, facts: tuple[str, ...]) -> dict[str, str]:
     """Where each fact comes from."""
     origin = table.table("origin")
     for fact in facts:
@@ -122,37 +122,37 @@ def origin_of(table: Table, facts: tuple[str, ...]) -> dict[str, str]:
     return dict(origin.keys)
 
 
-def check_clause(table: Table, box: Box) -> None:
+def check_clause(table: TomlTable, card_set: CardSet) -> None:
     """The clause is one of this game's rules."""
     clause = table.text("clause")
-    first, *_, last = box.clauses
-    if clause not in box.clauses:
+    first, *_, last = card_set.clauses
+    if clause not in card_set.clauses:
         raise table.wrong("cards-no-such-clause", "clause", clause=shown(clause), first=first, last=last)
 
 
-def check_totals_of_the_box(totals: Table, box: Box) -> None:
+def check_totals(totals: TomlTable, card_set: CardSet) -> None:
     """The totals of the file are those of the rulebook."""
-    totals.expect(tuple(box.totals))
-    for group, due in box.totals.items():
+    totals.expect(tuple(card_set.totals))
+    for group, due in card_set.totals.items():
         if totals.number(group) != due:
             raise totals.wrong("cards-total", group, due=due, group=shown(group), total=shown(totals.keys[group]))
 
 
-def check_every_card_is_there_once(printed: Sequence[Printed], file: Table, box: Box) -> None:
+def check_every_card_is_there_once(printed: Sequence[Printed], file: TomlTable, card_set: CardSet) -> None:
     """No card is told twice, and none is left out."""
     seen: set[str] = set()
     for card in printed:
         if card.name in seen:
             raise card.table.wrong("cards-card-twice", "name", card=shown(card.name))
         seen.add(card.name)
-    for name in box.group_of:
+    for name in card_set.group_of:
         if name not in seen:
             raise file.wrong("cards-card-missing", card=shown(name))
 
 
-def check_sums(printed: Sequence[Printed], totals: Table, box: Box) -> None:
+def check_sums(printed: Sequence[Printed], totals: TomlTable, card_set: CardSet) -> None:
     """The copies of each group add up to what the box holds."""
-    for group, due in box.totals.items():
-        copies = sum(card.number for card in printed if box.group_of[card.name] == group)
+    for group, due in card_set.totals.items():
+        copies = sum(card.number for card in printed if card_set.group_of[card.name] == group)
         if copies != due:
             raise totals.wrong("cards-sum", group, group=shown(group), copies=copies, due=due)

@@ -1,4 +1,5 @@
-"""Where Numba keeps compiled doors: in the folder that is named after their code, whatever the path of the source."""
+"""Where Numba keeps compiled entry points: in the folder that is named after their code, whatever the path of the
+source."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ class ByCode(_CacheLocator):
         return ""
 
     def get_disambiguator(self) -> str:
-        return "door"  # no two have the same name
+        return "entry_point"  # no two have the same name
 
 
 LOCATOR = f"{ByCode.__module__}.{ByCode.__name__}"

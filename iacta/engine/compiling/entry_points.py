@@ -1,10 +1,10 @@
-"""The doors into compiled code: functions of arrays, whose first rows are the records that rules work on.
+"""The entry points of compiled code: functions of arrays, whose first rows are the records that rules work on.
 Passing an array costs far less than passing a record."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.batch import choose_greedy, play_games
@@ -28,118 +28,129 @@ from iacta.engine.rules.contract import (
 
 
 @rule
-def enter_deal(S, K, options, key):
+def entry_deal(S, K, options, key):
     deal(S[0], K[0], options, key)
 
 
 @rule
-def enter_to_act(S):
+def entry_to_act(S):
     return to_act(S[0])
 
 
 @rule
-def enter_asked(S):
+def entry_asked(S):
     return asked(S[0])
 
 
 @rule
-def enter_sealed(S):
+def entry_sealed(S):
     return sealed(S[0])
 
 
 @rule
-def enter_phase(S):
+def entry_phase(S):
     return phase(S[0])
 
 
 @rule
-def enter_ending(S):
+def entry_ending(S):
     return ending(S[0])
 
 
 @rule
-def enter_why_forbidden(S, K, seat, action):
+def entry_why_forbidden(S, K, seat, action):
     return why_forbidden(S[0], K[0], seat, action)
 
 
 @rule
-def enter_legal_actions(S, K, seat, mask, found):
+def entry_legal_actions(S, K, seat, mask, found):
     return legal_actions(S[0], K[0], seat, mask, found)
 
 
 @rule
-def enter_step(S, K, seat, action):
+def entry_step(S, K, seat, action):
     step(S[0], K[0], seat, action)
 
 
 @rule
-def enter_view(S, seat, V):
+def entry_view(S, seat, V):
     view(S[0], seat, V[0])
 
 
 @rule
-def enter_determinize(V, K, seat, S, g):
+def entry_determinize(V, K, seat, S, g):
     determinize(V[0], K[0], seat, S[0], g)
 
 
 @rule
-def enter_score(S, K, out):
+def entry_score(S, K, out):
     score(S[0], K[0], out)
 
 
 @rule
-def enter_rank(S, K, out):
+def entry_rank(S, K, out):
     rank(S[0], K[0], out)
 
 
 @rule
-def enter_worth(V, K, seat):
+def entry_worth(V, K, seat):
     return worth(V[0], K[0], seat)
 
 
 @rule
-def enter_choose_any(mask, found, count, g):
+def entry_choose_any(mask, found, count, g):
     return choose_any(mask, found, count, g)
 
 
 @rule
-def enter_choose_greedy(W, K, seat, found, count, values, g):
+def entry_choose_greedy(W, K, seat, found, count, values, g):
     return choose_greedy(W, K[0], seat, found, count, values, g)
 
 
 @rule
-def enter_play_games(W, K, options, policies, seed, first, most, mask, found, values, choices, g, key, points, results):
+def entry_play_games(W, K, options, policies, seed, first, most, mask, found, values, choices, g, key, points, results):
     return play_games(
         W, K[0], options, policies, seed, first, most, mask, found, values, choices, g, key, points, results
     )
 
 
-class Doors(dict[Callable[..., Any], str]):
-    """Doors that belong together, each with the kinds of its arguments. A set of them is itself and no other."""
+class Packed(NamedTuple):
+    """Arguments that are passed together, as a named tuple of a class, and the kinds of its fields."""
+
+    of: type[Any]
+    kinds: str
+
+
+Arguments = Sequence[str | Packed]
+
+
+class EntryPoints(dict[Callable[..., Any], Arguments]):
+    """Entry points that belong together, each with the kinds of its arguments. A set of them is itself and no other."""
 
     __hash__ = object.__hash__  # type: ignore[assignment]  # of a dictionary, which is never changed
 
 
-# Each door with the kinds of its arguments: S records of the game, K the cards, i an integer, u a generator or key
-# (64 unsigned bits each), n integers, m a mask, r a table of integers.
-DOORS = Doors(
+# Each entry point of every game with the kinds of its arguments: S records of the game, K the cards, i an integer, u a
+# generator or key (64 unsigned bits each), n integers, m a mask, r a table of integers; in other sets also b bytes in
+# rows, o observations, f rewards, h a table of short integers, d one of real numbers, x a list of these.
+GAME_ENTRY_POINTS = EntryPoints(
     {
-        enter_deal: "SKnu",
-        enter_to_act: "S",
-        enter_asked: "S",
-        enter_sealed: "S",
-        enter_phase: "S",
-        enter_ending: "S",
-        enter_why_forbidden: "SKii",
-        enter_legal_actions: "SKimn",
-        enter_step: "SKii",
-        enter_view: "SiS",
-        enter_determinize: "SKiSu",
-        enter_score: "SKn",
-        enter_rank: "SKn",
-        enter_worth: "SKi",
-        enter_choose_any: "mniu",
-        enter_choose_greedy: "SKininu",
-        enter_play_games: "SKnniiimnnnuunr",
+        entry_deal: "SKnu",
+        entry_to_act: "S",
+        entry_asked: "S",
+        entry_sealed: "S",
+        entry_phase: "S",
+        entry_ending: "S",
+        entry_why_forbidden: "SKii",
+        entry_legal_actions: "SKimn",
+        entry_step: "SKii",
+        entry_view: "SiS",
+        entry_determinize: "SKiSu",
+        entry_score: "SKn",
+        entry_rank: "SKn",
+        entry_worth: "SKi",
+        entry_choose_any: "mniu",
+        entry_choose_greedy: "SKininu",
+        entry_play_games: "SKnniiimnnnuunr",
     }
 )

@@ -54,11 +54,11 @@ def slot(function: Function) -> Function:
     return function
 
 
-class Table(tuple[int, ...]):
+class ConstantTable(tuple[int, ...]):
     """A constant table of integers for rules: a tuple when interpreted, an array in compiled code."""
 
 
-class TableSlot(Table):
+class TableSlot(ConstantTable):
     """A place that each game fills with a table of its own."""
 
     name: str
@@ -105,7 +105,7 @@ class Build:
             return self.make(value)
         if isinstance(value, TableSlot):
             value = self.slots[value.name]
-        if isinstance(value, Table) and self.mode != "interpreted":
+        if isinstance(value, ConstantTable) and self.mode != "interpreted":
             array = np.array(value, dtype=np.int16)  # a GPU has little room for constants
             array.flags.writeable = False
             return array
@@ -129,7 +129,7 @@ def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
             continue
         reached.append(function)
         where = function.__module__, function.__qualname__  # compiled code is kept with both
-        digest.update(repr((*where, *told(function.__code__))).encode())
+        digest.update(repr((*where, *content_of(function.__code__))).encode())
         for name in sorted(globals_read(function)):
             value = function.__globals__.get(name)
             if isinstance(value, TableSlot):
@@ -141,13 +141,13 @@ def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
         replacement = getattr(function, "iacta_compiled", None)
         digest.update(repr(replacement).encode())
         if isinstance(replacement, str):
-            digest.update(repr(told(inspect.unwrap(resolve_name(replacement)).__code__)).encode())
+            digest.update(repr(content_of(inspect.unwrap(resolve_name(replacement)).__code__)).encode())
     return digest.hexdigest()
 
 
-def told(code: types.CodeType) -> tuple[object, ...]:
+def content_of(code: types.CodeType) -> tuple[object, ...]:
     """What a function does, and those written inside it; not where it is written."""
-    constants = tuple(told(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
+    constants = tuple(content_of(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
     return code.co_code, constants, code.co_names
 
 

@@ -1,4 +1,4 @@
-"""A game's rulebook at one speed: the doors of entries.py, ready to be called with NumPy arrays."""
+"""A game's rulebook at one speed: its entry points (entry_points.py), ready to be called with NumPy arrays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import platformdirs
 
-from iacta.engine.compiling.entry_points import DOORS, Doors
+from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS, Arguments, EntryPoints, Packed
 from iacta.engine.compiling.records import blank, interpreted
 from iacta.engine.compiling.rule import Build, Mode, fingerprint
 from iacta.engine.rules.batch import WORKSPACE
@@ -42,9 +42,17 @@ def cache_folder(name: str, mode: Mode, *code: object) -> Path:
     return cache_root() / f"{name}-{mode}-{digest[:20]}"
 
 
-def rules_folder(game: Game, mode: Mode, doors: Doors = DOORS) -> Path:
+def rules_folder(game: Game, mode: Mode, entry_points: EntryPoints = GAME_ENTRY_POINTS) -> Path:
     """Where the compiled rules of a game are kept."""
-    return cache_folder(game.name, mode, fingerprint(doors, game.slots), game.state.descr)
+    return cache_folder(
+        game.name, mode, fingerprint(entry_points, game.slots), packed_fields(entry_points), game.state.descr
+    )
+
+
+def packed_fields(entry_points: EntryPoints) -> list[tuple[str, ...]]:
+    """The names and kinds of what is passed together: code that reads other fields is other code."""
+    packed = [kind for arguments in entry_points.values() for kind in arguments if isinstance(kind, Packed)]
+    return [(*kind.of._fields, kind.kinds) for kind in packed]
 
 
 class Leaving(Exception):
@@ -52,35 +60,35 @@ class Leaving(Exception):
 
 
 class Rulebook:
-    """The doors of a game at one speed, by their names without `enter_`: those of a table, or others."""
+    """The entry points of a game at one speed, by their names without `entry_`: those of every game, or others."""
 
-    def __init__(self, game: Game, mode: Mode, doors: Doors = DOORS) -> None:
+    def __init__(self, game: Game, mode: Mode, entry_points: EntryPoints = GAME_ENTRY_POINTS) -> None:
         self.game = game
         self.mode = mode
-        self.arguments = doors
+        self.arguments = entry_points
         self.leaving = threading.Event()  # set by whoever will not wait for compiled code any more
-        self.cache = None if mode == "interpreted" else rules_folder(game, mode, doors)
+        self.cache = None if mode == "interpreted" else rules_folder(game, mode, entry_points)
         self.build = Build(mode, game.slots, self.cache)
-        self.doors: dict[str, Any] = {}
-        for door in doors:
-            made = self.build.make(door, entry=True)
-            self.doors[door.__name__.removeprefix("enter_")] = made if mode != "interpreted" else opened(made)
+        self.entry_points: dict[str, Any] = {}
+        for function in entry_points:
+            made = self.build.make(function, entry=True)
+            self.entry_points[name_of(function)] = made if mode != "interpreted" else on_arrays(made)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         try:
-            door: Callable[..., Any] = self.__dict__["doors"][name]
+            entry_point: Callable[..., Any] = self.__dict__["entry_points"][name]
         except KeyError:
-            raise AttributeError(f"a rulebook has no door {name}") from None
-        return door
+            raise AttributeError(f"a rulebook has no entry point {name}") from None
+        return entry_point
 
     def compile(self, without: Collection[str] = ()) -> Iterator[str]:
-        """Compile every door but those, or load it from the cache; yields the name of each as it is ready.
+        """Compile every entry point but those, or load it from the cache; yields the name of each as it is ready.
         Afterwards nothing is compiled any more, whatever the card numbers are."""
         if self.mode == "interpreted":
             return
-        for door, arguments in self.arguments.items():
-            name = door.__name__.removeprefix("enter_")
-            dispatcher = self.doors[name]
+        for function, arguments in self.arguments.items():
+            name = name_of(function)
+            dispatcher = self.entry_points[name]
             if name not in without and not dispatcher.signatures:
                 with self.alone():
                     dispatcher.compile(signature(self.game, arguments))
@@ -107,18 +115,34 @@ class Rulebook:
             lock.release()
 
 
-def opened(function: Callable[..., Any]) -> Callable[..., Any]:
-    """An interpreted door that takes the same arrays as a compiled one."""
+def name_of(function: Callable[..., Any]) -> str:
+    """What an entry point is called in a rulebook."""
+    return function.__name__.removeprefix("entry_")
+
+
+def on_arrays(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An interpreted entry point that takes the same arrays as a compiled one."""
 
     @functools.wraps(function)
-    def door(*arguments: Any) -> Any:
-        return function(*map(interpreted, arguments))
+    def entry_point(*arguments: Any) -> Any:
+        return function(*map(interpreted_arguments, arguments))
 
-    return door
+    return entry_point
+
+
+def interpreted_arguments(argument: Any) -> Any:
+    """An argument as interpreted rules take it; what is packed is unpacked, converted and packed again."""
+    return type(argument)(*map(interpreted, argument)) if isinstance(argument, tuple) else interpreted(argument)
+
+
+def only_form(dispatcher: Any, _: object = None) -> Any:
+    """What an entry point was compiled to that takes arguments of one kind only."""
+    (form,) = dispatcher.overloads.values()
+    return form
 
 
 def samples(game: Game) -> dict[str, Any]:
-    """An argument of each kind that doors name."""
+    """An argument of each kind that entry points name."""
     return {
         "S": blank(game.state, WORKSPACE),
         "K": game.load_cards(None).k,
@@ -130,20 +154,30 @@ def samples(game: Game) -> dict[str, Any]:
         "b": np.zeros((2, 2), np.uint8),
         "o": np.zeros((2, 2), np.int16),
         "f": np.zeros((2, 2), np.float32),
+        "h": np.zeros((2, 2), np.int32),
+        "d": np.zeros((2, 2)),
+        "x": np.zeros(2),
     }
 
 
-def signature(game: Game, arguments: str) -> tuple[Any, ...]:
+def signature(game: Game, arguments: Arguments) -> tuple[Any, ...]:
+    """Numba's types of the arguments."""
     import numba
 
-    sample = samples(game)
-    return tuple(numba.typeof(sample[kind]) for kind in arguments)
+    types = {kind: numba.typeof(sample) for kind, sample in samples(game).items()}
+
+    def type_of(kind: str | Packed) -> Any:
+        if isinstance(kind, str):
+            return types[kind]
+        return numba.types.BaseTuple.from_types([types[inside] for inside in kind.kinds], kind.of)
+
+    return tuple(map(type_of, arguments))
 
 
 @functools.lru_cache
-def rulebook(game: Game, mode: Mode, doors: Doors = DOORS) -> Rulebook:
+def rulebook(game: Game, mode: Mode, entry_points: EntryPoints = GAME_ENTRY_POINTS) -> Rulebook:
     """The one rulebook of a game at a speed in this process, ready to use."""
-    book = Rulebook(game, mode, doors)
+    book = Rulebook(game, mode, entry_points)
     for _ in book.compile():
         pass
     return book

@@ -13,7 +13,7 @@ import numpy as np
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.learning import observe
-from iacta.engine.learning.environment import OBSERVING
+from iacta.engine.learning.environment import OBSERVATION_ENTRY_POINTS
 from iacta.engine.learning.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure, amount, choice, seats
 from iacta.engine.rules.game import Game
 
@@ -154,11 +154,11 @@ class Observer:
     def __init__(self, game: Game, seats: int, mode: Mode | None = None) -> None:
         self.layout = observation(game)
         self.seats = seats
-        self.door = rulebook(game, mode or "compiled", OBSERVING).observe
+        self.entry_point = rulebook(game, mode or "compiled", OBSERVATION_ENTRY_POINTS).observe
 
     def observe(self, view: np.ndarray, seat: int) -> np.ndarray:
         """A seat's view as numbers."""
         out = self.layout.blank()
-        self.door(view.view(np.uint8).reshape(1, -1), 0, self.layout.table, seat, self.seats, out, 0)
+        self.entry_point(view.view(np.uint8).reshape(1, -1), 0, self.layout.table, seat, self.seats, out, 0)
         seen: np.ndarray = out[0]
         return seen

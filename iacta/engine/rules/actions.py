@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from iacta.engine.compiling.rule import Table
+from iacta.engine.compiling.rule import ConstantTable
 from iacta.engine.words.errors import BadAction, shown
 
 ARGUMENTS = 3  # the most that a family has
@@ -65,25 +65,25 @@ class Actions:
             last.append(len(self.texts))
         self.count = len(self.texts)
         self.ids = {text: action for action, text in enumerate(self.texts)}
-        self.family_of = Table(family_of)
-        self.argument = tuple(Table(value[i] for value in values) for i in range(ARGUMENTS))
+        self.family_of = ConstantTable(family_of)
+        self.argument = tuple(ConstantTable(value[i] for value in values) for i in range(ARGUMENTS))
         numbers = {family.name: number for number, family in enumerate(families)}
         by_phase = [[numbers[name] for name in phases[phase]] for phase in self.phases]
         #: The ids that can be meant in a phase are candidates[start[phase] : start[phase + 1]].
-        self.candidates = Table(
+        self.candidates = ConstantTable(
             action for members in by_phase for number in members for action in range(first[number], last[number])
         )
         sizes = [sum(last[number] - first[number] for number in members) for members in by_phase]
-        self.start = Table(sum(sizes[:phase]) for phase in range(len(sizes) + 1))
+        self.start = ConstantTable(sum(sizes[:phase]) for phase in range(len(sizes) + 1))
         #: next_start[i] is where the candidates begin that have another family or first argument than the i-th.
         starts = [(family_of[action], values[action][0]) for action in self.candidates]
-        self.next_start = Table(
+        self.next_start = ConstantTable(
             next((j for j in range(i + 1, len(starts)) if starts[j] != starts[i]), len(starts))
             for i in range(len(starts))
         )
         #: not_now[phase * families + family] is 0 if the family can be meant in the phase, or the reason why not.
         reasons = not_now or {}
-        self.not_now = Table(
+        self.not_now = ConstantTable(
             0 if number in members else reasons.get(phase, {}).get(family.name, NOT_NOW)
             for phase, members in zip(self.phases, by_phase, strict=True)
             for number, family in enumerate(families)

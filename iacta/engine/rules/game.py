@@ -9,12 +9,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from iacta.engine.compiling.rule import Table
+from iacta.engine.compiling.rule import ConstantTable
 from iacta.engine.learning.measures import Measure
 from iacta.engine.rules.actions import Actions
 from iacta.engine.rules.contract import CONTRACT, first_to_act
 from iacta.engine.rules.places import Places
-from iacta.engine.rules.search_settings import Thinking
+from iacta.engine.rules.search_settings import SearchSettings
 from iacta.engine.words.errors import BadOptions, Sentence, listed, shown
 from iacta.engine.words.messages import Words, words_in
 
@@ -134,7 +134,7 @@ class Game:
     folder: Path
     effects: Mapping[str, str] = field(default_factory=dict)  # by kind, which effect its words describe
     points_per_victory_point: int = 1
-    thinking: Thinking = field(default_factory=Thinking)
+    search_settings: SearchSettings = field(default_factory=SearchSettings)
     sheet: Mapping[str, Callable[[Any, Any, int], int]] = field(default_factory=dict)  # chapters of a seat's points
     opened_by: str = ""  # the event that tells all what sealed choices were; without one they are told as they are made
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
@@ -192,7 +192,7 @@ class Game:
             "family_of": table.family_of,
             "not_now": table.not_now,
             "next_start": table.next_start,
-            "settled": Table(int(reason.settled) for reason in self.reasons),
+            "settled": ConstantTable(int(reason.settled) for reason in self.reasons),
         }
 
     def option_numbers(self, seats: object, options: Mapping[str, object], cards: Cards | None = None) -> np.ndarray:

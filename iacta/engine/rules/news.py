@@ -1,6 +1,6 @@
 """What a seat learns from a step. All actions of a seat are tried at every position, so this is compiled."""
 
-from iacta.engine.compiling.entry_points import Doors
+from iacta.engine.compiling.entry_points import EntryPoints
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import CARD, KNOWN, SOURCE
 from iacta.engine.rules.places import NOWHERE
@@ -55,7 +55,7 @@ def learns(s, before, after, i, seat, hidden, cell, cards, counted, gained):
 
 
 @rule
-def enter_learnt(S, before, after, seat, hidden, cell, cards, counted, gained, out):
+def entry_learnt(S, before, after, seat, hidden, cell, cards, counted, gained, out):
     """For each state after a step, whether the mover was told of a card that came out of a pile or lay hidden from it,
     or whether its view after the step shows a card that the view before did not. Views are bytes, a row each.
 
@@ -64,4 +64,4 @@ def enter_learnt(S, before, after, seat, hidden, cell, cards, counted, gained, o
         out[i] = learns(S[i], before, after, i, seat, hidden, cell, cards, counted, gained)
 
 
-LEARNING = Doors({enter_learnt: "Sbbinnnnnm"})
+NEWS_ENTRY_POINTS = EntryPoints({entry_learnt: "Sbbinnnnnm"})

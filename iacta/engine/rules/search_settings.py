@@ -1,10 +1,10 @@
-"""How a search best thinks about a game. These numbers are measured, not derived: docs/bots.md tells how."""
+"""How the search bots think about a game. These numbers are measured, not derived: docs/bots.md tells how."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Thinking:
+class SearchSettings:
     """What a search asks a game beside its rules."""
 
     steps: int = 8  # decisions that a playout goes on; then the position is judged by its worth

@@ -4,18 +4,18 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from iacta.engine.rules.game import Game, Option, by_name, choice
-from iacta.engine.rules.search_settings import Thinking
+from iacta.engine.rules.search_settings import SearchSettings
 from iacta.engine.words.errors import BadOptions
 from iacta.games.lumeria.about import about
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.cards import load
+from iacta.games.lumeria.event_arguments import SPELT
 from iacta.games.lumeria.kinds import FACTIONS, NAMES, SCENARIOS
 from iacta.games.lumeria.position import read_position, write_position
 from iacta.games.lumeria.reasons import CONTINUING, ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lumeria.rules import apply, ending, forbids, phase, points_of_hills, rank, score, sealed, to_act
 from iacta.games.lumeria.set_up import RANDOM_FACTION, ROUND_LIMIT, setup
 from iacta.games.lumeria.state import MOST_ROUNDS, OBSERVED, PLACES, STATE
-from iacta.games.lumeria.told import SPELT
 from iacta.games.lumeria.view import determinize, view
 from iacta.games.lumeria.worth import worth
 
@@ -63,7 +63,7 @@ GAME = Game(
     most_decisions=lambda numbers: most_decisions(int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
-    thinking=Thinking(scale=316),
+    search_settings=SearchSettings(scale=316),
     continuing=frozenset(CONTINUING),
     untold=frozenset(("stacked", "set_up")),
     spelt=SPELT,

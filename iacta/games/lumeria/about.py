@@ -43,9 +43,9 @@ from iacta.games.lumeria.board import (
     has,
     next_field,
 )
+from iacta.games.lumeria.event_arguments import names
 from iacta.games.lumeria.kinds import CRUSH, FLIGHT
 from iacta.games.lumeria.state import ACTIVATIONS, AIMED, MOVED, ability
-from iacta.games.lumeria.told import names
 
 
 def about(v: Any, k: Any, seat: int, action: int) -> dict[str, Any]:

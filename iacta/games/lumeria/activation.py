@@ -33,7 +33,7 @@ from iacta.games.lumeria.reasons import (
     UNIT_OF_ATHENA,
 )
 from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, ability, has_god
-from iacta.games.lumeria.telling import tell_move, tell_of, tell_unit
+from iacta.games.lumeria.unit_events import tell_move, tell_of, tell_unit
 
 ACTIVATIONS_A_ROUND = 3
 

@@ -1,6 +1,6 @@
 """Attacks: whom a unit can attack, with how many dice and how easily, and the order of an attack (M13–M17)."""
 
-from iacta.engine.compiling.rule import Table, rule
+from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
 from iacta.games.lumeria.actions import AT_SVETOVIT, AT_THOR, RENEWAL, ROLLED
@@ -79,7 +79,7 @@ from iacta.games.lumeria.state import (
     has_god,
     has_token,
 )
-from iacta.games.lumeria.telling import EVERYBODY, aimed_at, tell_move, tell_of, tell_unit
+from iacta.games.lumeria.unit_events import EVERYBODY, aimed_at, tell_move, tell_of, tell_unit
 
 FACES = 6
 USUAL_THRESHOLD = 4
@@ -114,7 +114,7 @@ MODIFIERS = {
     BY_TESTUDO,
     BY_SVETOVIT,
 ) = (1 << number for number in range(len(MODIFIERS)))
-VALUES = Table(MODIFIERS.values())
+VALUES = ConstantTable(MODIFIERS.values())
 
 # What gives an attack another die, a bit for each.
 EXTRA_DICE_NAMES = ("horde", "axes", "rage", "charge", "thor")

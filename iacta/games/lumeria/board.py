@@ -1,7 +1,7 @@
 """The board's geometry. Fields have a place in a grid of seven by seven, of which a layout uses a part; a set of fields
 is a number with one bit for each."""
 
-from iacta.engine.compiling.rule import Table, rule
+from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.games.lumeria.kinds import EMPTY, SOUTH
 
 COLUMNS = 7
@@ -16,8 +16,8 @@ LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
 
 # The four directions: north, east, south, west.
 DIRECTIONS = 4
-COLUMNS_ON = Table((0, 1, 0, -1))
-ROWS_ON = Table((1, 0, -1, 0))
+COLUMNS_ON = ConstantTable((0, 1, 0, -1))
+ROWS_ON = ConstantTable((1, 0, -1, 0))
 
 
 @rule

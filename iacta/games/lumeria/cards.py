@@ -11,8 +11,8 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.cards.card_file import Table, read, shown
-from iacta.engine.cards.card_set import Box, Cards, check_clause, name_of, named, origin_of
+from iacta.engine.cards.card_file import TomlTable, read, shown
+from iacta.engine.cards.card_set import Cards, CardSet, check_clause, name_of, named, origin_of
 from iacta.engine.compiling.records import record
 from iacta.engine.words.errors import listed
 from iacta.games.lumeria.board import COLUMNS, FIELD_NAMES, ROWS
@@ -61,7 +61,7 @@ CARDS = record(
     ]
 )
 
-BOX = Box(
+CARD_SET = CardSet(
     game="lumeria",
     letter="M",
     last_clause=24,
@@ -120,7 +120,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Faction:
-    table: Table
+    table: TomlTable
     name: str
     god: int
     start: Sequence[str]
@@ -128,7 +128,7 @@ class Faction:
 
 @dataclass(frozen=True)
 class Unit:
-    table: Table
+    table: TomlTable
     name: str
     title: str | None
     faction: str
@@ -138,10 +138,10 @@ class Unit:
 
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
-    file = read(Path(__file__).with_name("cards.toml") if source is None else source, *BOX.words)
+    file = read(Path(__file__).with_name("cards.toml") if source is None else source, *CARD_SET.words)
     file.expect(("game", "battle", "board", "faction", "card"))
-    if file.text("game") != BOX.game:
-        raise file.wrong("cards-other-game", "game", game=shown(file.keys["game"]), due=shown(BOX.game))
+    if file.text("game") != CARD_SET.game:
+        raise file.wrong("cards-other-game", "game", game=shown(file.keys["game"]), due=shown(CARD_SET.game))
     battle = battle_of(file.table("battle"))
     boards = several([board_of(table) for table in file.tables("board")], file, "board", 1, MOST_BOARDS)
     factions = several([faction_of(table) for table in file.tables("faction")], file, "faction", 2, MOST_FACTIONS)
@@ -174,7 +174,7 @@ def load(source: str | bytes | Path | None = None) -> Cards:
 Thing = TypeVar("Thing", Board, Faction, Unit)
 
 
-def several(things: list[Thing], file: Table, key: str, fewest: int, most: int) -> list[Thing]:
+def several(things: list[Thing], file: TomlTable, key: str, fewest: int, most: int) -> list[Thing]:
     """The things of one sort, not too few nor too many, each with a name of its own."""
     if not fewest <= len(things) <= most:
         raise file.wrong("cards-how-many", key, key=key, fewest=fewest, most=most, number=len(things))
@@ -184,7 +184,7 @@ def several(things: list[Thing], file: Table, key: str, fewest: int, most: int) 
     return things
 
 
-def number_in(table: Table, fact: str, least: int, most: int) -> int:
+def number_in(table: TomlTable, fact: str, least: int, most: int) -> int:
     number = table.number(fact)
     if not least <= number <= most:
         raise table.wrong(
@@ -193,7 +193,7 @@ def number_in(table: Table, fact: str, least: int, most: int) -> int:
     return number
 
 
-def one_of(table: Table, fact: str, known: Sequence[str]) -> int:
+def one_of(table: TomlTable, fact: str, known: Sequence[str]) -> int:
     """The number of a name that must be one of those known."""
     name = table.text(fact)
     if name not in known:
@@ -201,7 +201,7 @@ def one_of(table: Table, fact: str, known: Sequence[str]) -> int:
     return known.index(name)
 
 
-def battle_of(table: Table) -> dict[str, int]:
+def battle_of(table: TomlTable) -> dict[str, int]:
     table.expect((*BATTLE, "origin"))
     origin_of(table, tuple(BATTLE))
     numbers = {fact: number_in(table, fact, *bounds) for fact, bounds in BATTLE.items()}
@@ -210,7 +210,7 @@ def battle_of(table: Table) -> dict[str, int]:
     return numbers
 
 
-def plain_name(table: Table) -> str:
+def plain_name(table: TomlTable) -> str:
     """The name of a faction or board: it is typed as an option."""
     if "name" not in table.keys:
         raise table.wrong("cards-no-name")
@@ -220,7 +220,7 @@ def plain_name(table: Table) -> str:
     return name
 
 
-def board_of(table: Table) -> Board:
+def board_of(table: TomlTable) -> Board:
     name = plain_name(table)
     table = named(table, name)
     table.expect(("name", "rows", "sacred", "start", "origin"))
@@ -251,14 +251,14 @@ def board_of(table: Table) -> Board:
     return replace(board, sacred=sacred, start=start)
 
 
-def field_of(table: Table, key: str, name: str, board: Board) -> int:
+def field_of(table: TomlTable, key: str, name: str, board: Board) -> int:
     """The number of a field of the board."""
     if name not in FIELD_NAMES or not board.fields() >> FIELD_NAMES.index(name) & 1:
         raise table.wrong("cards-no-such-field", key, field=shown(name), board=shown(board.name))
     return FIELD_NAMES.index(name)
 
 
-def faction_of(table: Table) -> Faction:
+def faction_of(table: TomlTable) -> Faction:
     name = plain_name(table)
     table = named(table, name)
     table.expect(("name", "god", "start", "origin"))
@@ -266,18 +266,18 @@ def faction_of(table: Table) -> Faction:
     return Faction(table, name, one_of(table, "god", GODS), table.texts("start"))
 
 
-def unit_of(table: Table, factions: Sequence[Faction]) -> Unit:
-    name = name_of(table, BOX)
+def unit_of(table: TomlTable, factions: Sequence[Faction]) -> Unit:
+    name = name_of(table, CARD_SET)
     table = named(table, name)
     table.expect(("name", "faction", *FACTS, "clause", "origin"), optional=("title",))
-    check_clause(table, BOX)
+    check_clause(table, CARD_SET)
     one_of(table, "faction", [faction.name for faction in factions])
     numbers = {fact: number_in(table, fact, *bounds) for fact, bounds in NUMBERS.items()}
     numbers |= {"ranged": one_of(table, "type", TYPES), "ability": one_of(table, "ability", ABILITIES)}
     return Unit(table, name, title_of(table, name), table.text("faction"), numbers, origin_of(table, FACTS))
 
 
-def title_of(table: Table, name: str) -> str | None:
+def title_of(table: TomlTable, name: str) -> str | None:
     """What people call a unit of their own, in every language; without a title it goes by its number."""
     if "title" not in table.keys:
         return None

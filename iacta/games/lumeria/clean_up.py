@@ -27,7 +27,7 @@ from iacta.games.lumeria.reasons import (
     TIED,
 )
 from iacta.games.lumeria.state import ability
-from iacta.games.lumeria.telling import tell_level, tell_move, tell_of, tell_unit
+from iacta.games.lumeria.unit_events import tell_level, tell_move, tell_of, tell_unit
 
 NOBODY = -1
 LOW_HALF = 3  # of a die thrown as a coin

@@ -26,7 +26,7 @@ from iacta.games.lumeria.reasons import (
 )
 from iacta.games.lumeria.renewal import spend
 from iacta.games.lumeria.state import has_token
-from iacta.games.lumeria.telling import tell_move, tell_of
+from iacta.games.lumeria.unit_events import tell_move, tell_of
 
 
 @rule

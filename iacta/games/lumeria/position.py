@@ -22,11 +22,11 @@ from iacta.engine.compiling.records import blank, interpreted
 from iacta.engine.rules.game import Cards
 from iacta.engine.words.errors import BadPosition, listed, shown
 from iacta.games.lumeria.actions import ACTIONS
-from iacta.games.lumeria.asked import is_in_its_activation, would_be_asked
 from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, MODIFIERS
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD, has
 from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NAMES, SCENARIOS, SIDE_NAMES
 from iacta.games.lumeria.open_fields import mark_fields
+from iacta.games.lumeria.possible import is_in_its_activation, is_possible
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.rules import forbids
 from iacta.games.lumeria.state import AIMED, FORTIFIED, MOST_DICE, MOST_ROUNDS, MOVED, STATE
@@ -172,7 +172,7 @@ class Reader:
             self.read_side(side)
         self.read_turn()
         self.read_attack()
-        if not would_be_asked(self.s, self.k):
+        if not is_possible(self.s, self.k):
             raise BadPosition("position-not-asked", TEXT, phase=shown(ACTIONS.phases[self.s.phase]))
         mark_fields(self.s, self.k)
         self.check_something_can_be_done()

@@ -17,7 +17,7 @@ from iacta.games.lumeria.reasons import (
     TOO_EXPENSIVE,
 )
 from iacta.games.lumeria.state import at_field, at_stack
-from iacta.games.lumeria.telling import EVERYBODY, tell_of
+from iacta.games.lumeria.unit_events import EVERYBODY, tell_of
 
 GOLD_A_ROUND = 2
 

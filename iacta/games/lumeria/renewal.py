@@ -4,7 +4,7 @@ from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.kinds import MANOEUVRES
 from iacta.games.lumeria.reasons import RENEWED, TOKEN_MOVED
 from iacta.games.lumeria.state import has_token
-from iacta.games.lumeria.telling import tell_of
+from iacta.games.lumeria.unit_events import tell_of
 
 NO_TOKEN = -1
 

@@ -101,7 +101,7 @@ from iacta.games.lumeria.state import (
     RECRUITING,
     has_token,
 )
-from iacta.games.lumeria.telling import tell_of
+from iacta.games.lumeria.unit_events import tell_of
 
 
 @rule

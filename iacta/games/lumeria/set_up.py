@@ -13,7 +13,7 @@ from iacta.games.lumeria.reasons import ROLLED_FIRST, ROLLS_LEVEL, SET_UP, STACK
 from iacta.games.lumeria.recruitment import put_on_board
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.state import at_stack
-from iacta.games.lumeria.telling import EVERYBODY, tell_level, tell_of
+from iacta.games.lumeria.unit_events import EVERYBODY, tell_level, tell_of
 
 # The options in the order in which they are declared, after the number of seats.
 NUMBER_OF_SEATS, OF_SOUTH, OF_NORTH, MIRROR, BOARD, SCENARIO, ROUND_LIMIT = range(7)

@@ -2,7 +2,7 @@
 
 from math import comb
 
-from iacta.engine.compiling.rule import Table, rule
+from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.games.lumeria.actions import (
     AT_AIM,
     ATHENA_TO,
@@ -127,7 +127,7 @@ def chance_of_hits(dice, good, hits):
 
 
 HITS = MOST_DICE + 1  # more than can be
-CHANCES = Table(
+CHANCES = ConstantTable(
     chance_of_hits(dice, good, hits)
     for dice in range(MOST_DICE + 1)
     for good in range(FACES + 1)

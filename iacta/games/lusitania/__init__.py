@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from iacta.engine.rules.game import Game, Option, by_name
-from iacta.engine.rules.search_settings import Thinking
+from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points
@@ -50,7 +50,7 @@ GAME = Game(
     most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
-    thinking=Thinking(scale=900),
+    search_settings=SearchSettings(scale=900),
     sheet={"soldiers": soldier_points, "equipment": equipment_points, "mars": mars_points},
     effects={name: effect_of(name) for name in NAMES[1:]},
     check_options=check_first,

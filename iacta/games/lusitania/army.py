@@ -1,6 +1,6 @@
 """The army: recruiting soldiers and equipment (L7, L8)."""
 
-from iacta.engine.compiling.rule import Table, rule
+from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania.ending import TO_WIN, end_game, mercenaries, points
 from iacta.games.lusitania.kinds import DOCTOR, GUNNER, MUSICIAN, SHIELD
@@ -72,7 +72,7 @@ def recruit(s, k, me, place):
 
 
 # Of the sets of slots, numbered by their bits, those that a slot is not in: bit n stands for the n-th set.
-WITHOUT = Table(sum(1 << n for n in range(1 << MOST_SLOTS) if not n >> slot & 1) for slot in range(MOST_SLOTS))
+WITHOUT = ConstantTable(sum(1 << n for n in range(1 << MOST_SLOTS) if not n >> slot & 1) for slot in range(MOST_SLOTS))
 
 
 @rule

@@ -5,13 +5,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.cards.card_file import Table, shown
+from iacta.engine.cards.card_file import TomlTable, shown
 from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of, named, origin_of
 from iacta.engine.compiling.records import record
 from iacta.games.lusitania.kinds import BLACK, COLOURS, EQUIPMENT, NAMES
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
 from iacta.games.lusitanias import cards
-from iacta.games.lusitanias.cards import TEXT, Box, Printed
+from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
 from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCES
 
 CARDS = record(
@@ -24,7 +24,7 @@ CARDS = record(
     ]
 )
 
-BOX = Box(
+CARD_SET = CardSet(
     game="lusitania",
     letter="L",
     last_clause=17,
@@ -51,21 +51,21 @@ WITHOUT_NUMERAL = {"doctor": AT_DOCTOR, "gunner": AT_GUNNER}
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
     file = Path(__file__).with_name("cards.toml") if source is None else source
-    return load_file(file, BOX, printed_card, record_of)
+    return load_file(file, CARD_SET, printed_card, record_of)
 
 
 def facts_of(name: str) -> tuple[str, ...]:
     """What is printed on a card: of the special cards only Mars is worth points."""
     if name in WITHOUT_NUMERAL:
         return ("copies", "vp", "slots")
-    if BOX.group_of[name] == "soldiers":
+    if CARD_SET.group_of[name] == "soldiers":
         return ("copies", "vp", "numeral", "slots")
     return ("copies", "vp") if name in EQUIPMENT or name == "mars" else ("copies",)
 
 
-def printed_card(table: Table) -> Printed:
+def printed_card(table: TomlTable) -> Printed:
     """One card of the file."""
-    name = name_of(table, BOX)
+    name = name_of(table, CARD_SET)
     table = named(table, name)
     facts = facts_of(name)
     due = colours_of(name)
@@ -73,14 +73,14 @@ def printed_card(table: Table) -> Printed:
         cards.check_no_slots(table)
     table.expect(("name", *(("colours",) if due != (NO_COLOUR,) else ()), *facts, "clause", "origin"))
     colours = cards.colours_of(table, COLOURS, due)
-    check_clause(table, BOX)
+    check_clause(table, CARD_SET)
     return Printed(
         table=table,
         name=name,
         kinds=cards.kinds_of(name, colours),
         colours=colours,
-        copies=cards.copies_of(table, name, BOX),
-        vp=cards.vp_of(table, name, BOX) if "vp" in facts else 0,
+        copies=cards.copies_of(table, name, CARD_SET),
+        vp=cards.vp_of(table, name, CARD_SET) if "vp" in facts else 0,
         cell=numeral_of(table, name) if "numeral" in facts else WITHOUT_NUMERAL.get(name, 0),
         slots=slots_of(table, name) if "slots" in facts else (),
         origin=origin_of(table, facts),
@@ -92,7 +92,7 @@ def colours_of(name: str) -> tuple[int, ...]:
     return {"legionary": PROVINCES, "mercenary": (BLACK,)}.get(name.partition("-")[0], (NO_COLOUR,))
 
 
-def numeral_of(table: Table, name: str) -> int:
+def numeral_of(table: TomlTable, name: str) -> int:
     """The numeral of a legionary or mercenary, which its name gives away (L7)."""
     numeral = table.number("numeral")
     due = int(name.partition("-")[2])
@@ -101,15 +101,15 @@ def numeral_of(table: Table, name: str) -> int:
     return numeral
 
 
-def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
+def slots_of(table: TomlTable, name: str) -> tuple[tuple[str, ...], ...]:
     """The printed slots of a soldier, perhaps several for one kind; doctor and gunner have none (L8)."""
-    slots = cards.slots_of(table, BOX)
+    slots = cards.slots_of(table, CARD_SET)
     if name in WITHOUT_NUMERAL and slots:
         raise table.wrong("cards-slots-of-the-unarmed", "slots", card=table.title)
     return slots
 
 
-def record_of(printed: list[Printed], _: Table) -> npt.NDArray[np.record]:
+def record_of(printed: list[Printed], _: TomlTable) -> npt.NDArray[np.record]:
     """The record `k` of a checked file."""
     file: npt.NDArray[np.record] = np.zeros(1, CARDS)
     k = file[0]

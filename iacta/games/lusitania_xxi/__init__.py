@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from iacta.engine.rules.game import Game, Option, by_name
-from iacta.engine.rules.search_settings import Thinking
+from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lusitania_xxi.actions import ACTIONS
 from iacta.games.lusitania_xxi.cards import load
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, NAMES
@@ -54,7 +54,7 @@ GAME = Game(
     most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
-    thinking=Thinking(scale=900),
+    search_settings=SearchSettings(scale=900),
     sheet={
         "legion": legion_points,
         "equipment": equipment_points,

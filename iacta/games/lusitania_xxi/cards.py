@@ -5,12 +5,12 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.cards.card_file import Table, shown
+from iacta.engine.cards.card_file import TomlTable, shown
 from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of, named, origin_of
 from iacta.engine.compiling.records import record
 from iacta.games.lusitania_xxi.kinds import BLACK, COLOURS, EQUIPMENT, KINDS, NAMES, OBJECTIVES, WHITE
 from iacta.games.lusitanias import cards
-from iacta.games.lusitanias.cards import TEXT, Box, Printed
+from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
 from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCES
 
 CARDS = record(
@@ -25,7 +25,7 @@ CARDS = record(
     ]
 )
 
-BOX = Box(
+CARD_SET = CardSet(
     game="lusitania-xxi",
     letter="X",
     last_clause=32,
@@ -64,27 +64,27 @@ SOLDIER_FACTS = ("copies", "vp", "cell", "slots")
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
     file = Path(__file__).with_name("cards.toml") if source is None else source
-    return load_file(file, BOX, printed_card, record_of)
+    return load_file(file, CARD_SET, printed_card, record_of)
 
 
-def printed_card(table: Table) -> Printed:
+def printed_card(table: TomlTable) -> Printed:
     """One card of the file."""
-    name = name_of(table, BOX)
+    name = name_of(table, CARD_SET)
     table = named(table, name)
-    soldier = BOX.group_of[name] == "soldiers"
+    soldier = CARD_SET.group_of[name] == "soldiers"
     facts = SOLDIER_FACTS if soldier else FACTS
     if not soldier:
         cards.check_no_slots(table)
     table.expect(("name", *(("colours",) if soldier else ()), *facts, "clause", "origin"))
     colours = cards.colours_of(table, COLOURS, colours_of(name)) if soldier else (NO_COLOUR,)
-    check_clause(table, BOX)
+    check_clause(table, CARD_SET)
     return Printed(
         table=table,
         name=name,
         kinds=cards.kinds_of(name, colours),
         colours=colours,
-        copies=cards.copies_of(table, name, BOX),
-        vp=cards.vp_of(table, name, BOX),
+        copies=cards.copies_of(table, name, CARD_SET),
+        vp=cards.vp_of(table, name, CARD_SET),
         cell=cell_of(table, name) if soldier else 0,
         slots=slots_of(table, name) if soldier else (),
         origin=origin_of(table, facts),
@@ -96,7 +96,7 @@ def colours_of(name: str) -> tuple[int, ...]:
     return {"legionary": PROVINCES, "mercenary": (WHITE,)}.get(name.partition("-")[0], (BLACK,))
 
 
-def cell_of(table: Table, name: str) -> int:
+def cell_of(table: TomlTable, name: str) -> int:
     """The cell of a soldier, which its name gives away (X7)."""
     cell = table.number("cell")
     due = {"cook": 6, "gunner": 7}.get(name) or int(name.partition("-")[2])
@@ -105,9 +105,9 @@ def cell_of(table: Table, name: str) -> int:
     return cell
 
 
-def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
+def slots_of(table: TomlTable, name: str) -> tuple[tuple[str, ...], ...]:
     """The printed slots of a soldier: the cook has none, every other one or more, no kind twice (X8, X24)."""
-    slots = cards.slots_of(table, BOX)
+    slots = cards.slots_of(table, CARD_SET)
     if name == "cook" and slots:
         raise table.wrong("cards-slots-of-the-cook", "slots")
     if name != "cook" and not slots:
@@ -119,7 +119,7 @@ def slots_of(table: Table, name: str) -> tuple[tuple[str, ...], ...]:
     return slots
 
 
-def record_of(printed: list[Printed], _: Table) -> npt.NDArray[np.record]:
+def record_of(printed: list[Printed], _: TomlTable) -> npt.NDArray[np.record]:
     """The record `k` of a checked file."""
     file: npt.NDArray[np.record] = np.zeros(1, CARDS)
     k = file[0]

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from iacta.engine.cards import card_set as box
-from iacta.engine.cards.card_file import Table, either, shown
+from iacta.engine.cards import card_set
+from iacta.engine.cards.card_file import TomlTable, either, shown
 from iacta.engine.words.errors import listed
 from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCE_COLOURS
 
@@ -15,7 +15,7 @@ MOST_SLOTS = 3
 
 
 @dataclass(frozen=True)
-class Box(box.Box):
+class CardSet(card_set.CardSet):
     """What a card file must agree with. A legionary of the file stands for a kind in each province."""
 
     equipment: tuple[str, ...]
@@ -27,7 +27,7 @@ class Box(box.Box):
 class Printed:
     """A card of the file, checked by itself."""
 
-    table: Table
+    table: TomlTable
     name: str
     kinds: tuple[str, ...]  # names of the kinds it stands for
     colours: tuple[int, ...]  # of each kind
@@ -48,7 +48,7 @@ def kinds_of(name: str, colours: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"{PROVINCE_COLOURS[colour]}-{numeral}" for colour in colours) if family == "legionary" else (name,)
 
 
-def colours_of(table: Table, colours: tuple[str, ...], due: tuple[int, ...]) -> tuple[int, ...]:
+def colours_of(table: TomlTable, colours: tuple[str, ...], due: tuple[int, ...]) -> tuple[int, ...]:
     """The colours of a soldier, which are given by the rules; a soldier without any has no such key."""
     if due == (NO_COLOUR,):
         return due
@@ -58,7 +58,7 @@ def colours_of(table: Table, colours: tuple[str, ...], due: tuple[int, ...]) -> 
     return due
 
 
-def copies_of(table: Table, name: str, its: Box) -> int:
+def copies_of(table: TomlTable, name: str, its: CardSet) -> int:
     """How many are in the box; of some cards the rules need a certain number."""
     copies = table.number("copies")
     fixed = its.copies.get(name, its.copies.get(its.group_of[name]))
@@ -69,7 +69,7 @@ def copies_of(table: Table, name: str, its: Box) -> int:
     return copies
 
 
-def vp_of(table: Table, name: str, its: Box) -> int:
+def vp_of(table: TomlTable, name: str, its: CardSet) -> int:
     """Victory points, of those that such a card can have."""
     vp = table.number("vp")
     worth = its.worth[name] if name in its.worth else its.worth[its.group_of[name]]
@@ -78,13 +78,13 @@ def vp_of(table: Table, name: str, its: Box) -> int:
     return vp
 
 
-def check_no_slots(table: Table) -> None:
+def check_no_slots(table: TomlTable) -> None:
     """Only soldiers carry equipment."""
     if "slots" in table.keys:
         raise table.wrong("cards-slots-of-no-soldier", "slots", card=table.title)
 
 
-def slots_of(table: Table, its: Box) -> tuple[tuple[str, ...], ...]:
+def slots_of(table: TomlTable, its: CardSet) -> tuple[tuple[str, ...], ...]:
     """The printed slots of a soldier, each with the one kind it takes or the two to choose from."""
     slots = tuple(slot_of(table, text, its) for text in table.texts("slots"))
     if len(slots) > MOST_SLOTS:
@@ -92,7 +92,7 @@ def slots_of(table: Table, its: Box) -> tuple[tuple[str, ...], ...]:
     return slots
 
 
-def slot_of(table: Table, text: str, its: Box) -> tuple[str, ...]:
+def slot_of(table: TomlTable, text: str, its: CardSet) -> tuple[str, ...]:
     """The kinds of one slot: "axe", or "sword|spear" for a choice."""
     kinds = tuple(kind.strip() for kind in text.split("|") if kind.strip())
     if "|" in text and len(set(kinds)) != 2:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from iacta.engine.rules.game import Game, Option, by_name
-from iacta.engine.rules.search_settings import Thinking
+from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lutetia.actions import ACTIONS
 from iacta.games.lutetia.cards import load, sort_of
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES
@@ -56,7 +56,7 @@ GAME = Game(
     most_decisions=lambda numbers: most_decisions(int(numbers[0]), int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
-    thinking=Thinking(steps=16, scale=133),
+    search_settings=SearchSettings(steps=16, scale=133),
     opened_by="revealed",
     sheet=SHEET,
     observed=OBSERVED,

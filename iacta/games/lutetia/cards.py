@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from iacta.engine.cards.card_file import Table, shown
-from iacta.engine.cards.card_set import Box, Cards, check_clause, load_file, name_of, named, origin_of
+from iacta.engine.cards.card_file import TomlTable, shown
+from iacta.engine.cards.card_set import Cards, CardSet, check_clause, load_file, name_of, named, origin_of
 from iacta.engine.compiling.records import record
 from iacta.games.lutetia.kinds import (
     ARTISANS,
@@ -39,7 +39,7 @@ CARDS = record(
     ]
 )
 
-BOX = Box(
+CARD_SET = CardSet(
     game="lutetia",
     letter="T",
     last_clause=19,
@@ -55,7 +55,7 @@ MOST_WANTED = 9
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
     file = Path(__file__).with_name("cards.toml") if source is None else source
-    return load_file(file, BOX, printed_card, record_of)
+    return load_file(file, CARD_SET, printed_card, record_of)
 
 
 def sort_of(name: str) -> str:
@@ -92,7 +92,7 @@ def family_of(name: str) -> int:
 class Printed:
     """A card of the file, checked by itself."""
 
-    table: Table
+    table: TomlTable
     name: str
     seats: tuple[int, ...]
     numbers: Mapping[str, int]
@@ -108,13 +108,13 @@ class Printed:
         return len(self.seats)
 
 
-def printed_card(table: Table) -> Printed:
+def printed_card(table: TomlTable) -> Printed:
     """One card of the file."""
-    name = name_of(table, BOX)
+    name = name_of(table, CARD_SET)
     table = named(table, name)
     facts = facts_of(name)
     table.expect(("name", *facts, "clause", "origin"))
-    check_clause(table, BOX)
+    check_clause(table, CARD_SET)
     return Printed(
         table=table,
         name=name,
@@ -125,7 +125,7 @@ def printed_card(table: Table) -> Printed:
     )
 
 
-def seats_of(table: Table, name: str) -> tuple[int, ...]:
+def seats_of(table: TomlTable, name: str) -> tuple[int, ...]:
     """For each copy the smallest number of seats. A talent belongs to one card, and every game has all bazaars."""
     seats = table.keys["seats"]
     proper = isinstance(seats, list) and all(type(s) is int and FEWEST_SEATS <= s <= MOST_SEATS for s in seats)
@@ -138,7 +138,7 @@ def seats_of(table: Table, name: str) -> tuple[int, ...]:
     return tuple(seats)
 
 
-def number_of(table: Table, fact: str) -> int:
+def number_of(table: TomlTable, fact: str) -> int:
     """A number printed on a card."""
     number = table.number(fact)
     least = 1 if fact in ("resources", "talent") else 0
@@ -149,7 +149,7 @@ def number_of(table: Table, fact: str) -> int:
     return number
 
 
-def wants_of(table: Table) -> dict[str, int]:
+def wants_of(table: TomlTable) -> dict[str, int]:
     """The resources that a bazaar asks for."""
     wants = table.table("wants")
     for resource in wants.keys:
@@ -182,9 +182,9 @@ def check_talents(printed: list[Printed]) -> None:
         seen[talent] = card.name
 
 
-def check_markets(printed: list[Printed], totals: Table) -> None:
+def check_markets(printed: list[Printed], totals: TomlTable) -> None:
     """There are cards for a first market with any number of seats (T1, T2)."""
-    for deck, names in BOX.groups.items():
+    for deck, names in CARD_SET.groups.items():
         for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
             cards = sum(least <= seats for card in printed if card.name in names for least in card.seats)
             aside = MOST_SEATS - seats if deck == "places" else 0
@@ -192,7 +192,7 @@ def check_markets(printed: list[Printed], totals: Table) -> None:
                 raise totals.wrong("cards-too-few", deck, group=shown(deck), seats=seats)
 
 
-def record_of(printed: list[Printed], totals: Table) -> npt.NDArray[np.record]:
+def record_of(printed: list[Printed], totals: TomlTable) -> npt.NDArray[np.record]:
     """The record `k` of a checked file."""
     check_talents(printed)
     check_markets(printed, totals)

@@ -28,7 +28,7 @@ def usual_cards() -> Cards:
 
 def at(position: str, dice: Sequence[int] = (), cards: Cards | None = None) -> Match:
     """A match in a position; the next dice fall as given."""
-    match = Match(GAME, 2, cards=cards or usual_cards(), secret=bytes(32), match="test", mode="interpreted")
+    match = Match(GAME, 2, cards=cards or usual_cards(), secret=bytes(32), id="test", mode="interpreted")
     match.state = GAME.read_position(position, match.cards)
     match.dealt = match.dealt[:0]
     load(match, *dice)

@@ -85,9 +85,7 @@ def refused(text, sentence, line=None):
 
 def play_out(cards, **options):
     """A short random match with these cards."""
-    match = Match(
-        GAME, 2, {"round_limit": 2, **options}, cards=cards, secret=bytes(32), match="own", mode="interpreted"
-    )
+    match = Match(GAME, 2, {"round_limit": 2, **options}, cards=cards, secret=bytes(32), id="own", mode="interpreted")
     rng = np.random.default_rng(1)
     while not match.over:
         (seat,) = match.to_act

@@ -658,9 +658,7 @@ def test_a_side_whose_last_unit_falls_plays_on():
 @pytest.mark.clause("M22")
 @pytest.mark.parametrize("limit", [1, 2, 5])
 def test_a_game_of_passes_ends_at_its_round_limit(limit):
-    match = Match(
-        GAME, 2, {"round_limit": limit}, cards=usual_cards(), secret=bytes(32), match="test", mode="interpreted"
-    )
+    match = Match(GAME, 2, {"round_limit": limit}, cards=usual_cards(), secret=bytes(32), id="test", mode="interpreted")
     play(match, "south begins")
     for number in range(1, limit + 1):
         assert part(match, "round") == f"{number}/{limit}"
@@ -727,5 +725,5 @@ def test_a_layout_names_its_sacred_hill():
 @pytest.mark.clause("M23")
 @pytest.mark.parametrize("scenario", ["three-hills", "sacred-hill"])
 def test_the_option_chooses_the_scenario(scenario):
-    match = Match(GAME, 2, {"scenario": scenario}, cards=usual_cards(), match="test", mode="interpreted")
+    match = Match(GAME, 2, {"scenario": scenario}, cards=usual_cards(), id="test", mode="interpreted")
     assert part(match, "scenario") == scenario

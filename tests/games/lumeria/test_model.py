@@ -172,7 +172,7 @@ def play_a_game(chance, south, north, marks, manners, round_limit):
     options = {"south": south, "north": north, "mirror": south == north, "round_limit": round_limit}
     options["scenario"] = chance.choice(SCENARIOS)
     secret = chance.randbytes(32)
-    match = Match(GAME, 2, options, cards=usual_cards(), match="model", secret=secret, mode="interpreted")
+    match = Match(GAME, 2, options, cards=usual_cards(), id="model", secret=secret, mode="interpreted")
     play_on(chance, match, modelled(match, marks), manners, marks)
 
 

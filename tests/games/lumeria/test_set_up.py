@@ -78,7 +78,7 @@ def dealt(secret=0, cards=None, **options):
         options,
         cards=cards or usual_cards(),
         secret=secret.to_bytes(32, "big"),
-        match="test",
+        id="test",
         mode="interpreted",
     )
 
@@ -436,8 +436,8 @@ def test_both_sides_and_spectators_see_the_same_and_nobody_the_dice_to_come(text
     tables = [match.view(viewer)["table"] for viewer in (0, 1, 2)]
     assert tables[0] == tables[1] == tables[2]
     for viewer in (0, 1, 2):
-        assert match.viewed(viewer)["key"].tolist() == [[0, 0]]
-        assert match.viewed(viewer)["drawn"].tolist() == [0]
+        assert match.view_record(viewer)["key"].tolist() == [[0, 0]]
+        assert match.view_record(viewer)["drawn"].tolist() == [0]
     play(match, min(can(match)))
     assert match.events(0) == match.events(1) == match.events(2)
 

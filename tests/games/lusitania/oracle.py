@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from itertools import permutations
 
-from tests.games.lusitania.position import GAME, Table
+from tests.games.lusitania.position import GAME, Position
 
 Fact = dict[str, object]
 Army = dict[str, list[str]]  # the pieces under each soldier, by its kind; Mars is not among them
@@ -26,7 +26,7 @@ def read_facts() -> dict[str, Fact]:
 FACTS = read_facts()
 
 
-def read_army(table: Table, seat: int) -> Army:
+def read_army(table: Position, seat: int) -> Army:
     """A seat's army on the table."""
     mars, *soldiers = (lying.split(" + ") for lying in table.army(seat))
     assert mars == ["mars"]

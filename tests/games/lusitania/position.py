@@ -18,7 +18,7 @@ from iacta.engine.compiling.rulebook import rulebook
 from iacta.games import load_game
 from iacta.games.lusitania.kinds import COLOURS, EQUIPMENT, MARS
 from iacta.games.lusitanias.kinds import EMPTY
-from tests.games.lusitanias.table import Cards, Names, TableOfLusitania
+from tests.games.lusitanias.position import Cards, LusitaniaPosition, Names
 
 GAME = load_game("lusitania")
 BOOK = rulebook(GAME, "interpreted")
@@ -34,7 +34,7 @@ HAND = "gunner doctor caesar"
 UPPER, LAST, SECOND = "upper part", "last six", "second pile"
 
 
-class Table(TableOfLusitania):
+class Position(LusitaniaPosition):
     """A game of Lusitania (2019)."""
 
     game, book, names, usual, equipment = GAME, BOOK, NAMES, K, EQUIPMENT
@@ -67,20 +67,20 @@ class Table(TableOfLusitania):
             return None
         return SECOND if self["origin"][seat][place] == 2 else LAST if self["last_six"][seat][place] else UPPER
 
-    def filled(self, viewer: int, seed: int) -> Table:
+    def filled(self, viewer: int, seed: int) -> Position:
         """A table that the viewer cannot tell from this one, with the same cards."""
         state = np.zeros(1, GAME.state)
         BOOK.determinize(self.view(viewer).state, self.k, viewer, state, np.array([seed], np.uint64))
-        filled = Table(state, self.k)
+        filled = Position(state, self.k)
         assert filled.cards == self.cards
         filled.check_knowledge()
         return filled
 
 
-dealt = Table.dealt
+dealt = Position.dealt
 
 
-def lay_army(table: Table, seat: int, army: Cards) -> None:
+def lay_army(table: Position, seat: int, army: Cards) -> None:
     table["army"][seat] = EMPTY
     table["army"][seat][0] = MARS
     for text in filter(None, (soldier.strip() for soldier in army.split(","))):
@@ -115,7 +115,7 @@ def position(
     key: tuple[int, int] = (1, 2),
     k: np.ndarray = K,
     **options: object,
-) -> Table:
+) -> Position:
     """A position at the beginning of a turn of `me`, who holds the Commander unless `commander` names another seat.
 
     `mars_used` are the seats that have used Mars; `known` says who else knows a card in (seat, hand place), counted

@@ -12,12 +12,12 @@ import numpy as np
 from iacta.match import Match
 from tests.games.lusitania.model import HandCard, Luck, Model, Move
 from tests.games.lusitania.oracle import FACTS, may_carry, mercenaries, read_army
-from tests.games.lusitania.position import BOOK, GAME, SPECTATOR, UPPER, Table, position
+from tests.games.lusitania.position import BOOK, GAME, SPECTATOR, UPPER, Position, position
 
 Weigh = Callable[[Model, str], float]
 
 
-def read_model(table: Table) -> Model:
+def read_model(table: Position) -> Model:
     """The model of the position that a table shows."""
     seats = int(table["seats"])
     return Model(
@@ -44,7 +44,7 @@ def read_model(table: Table) -> Model:
     )
 
 
-def read_luck(table: Table) -> Luck:
+def read_luck(table: Position) -> Luck:
     """What chance did in the last step: from its events, and the pile that is left."""
     luck = Luck()
     for name, _, card, source, _, _ in table.events:
@@ -59,7 +59,7 @@ def read_luck(table: Table) -> Luck:
     return luck
 
 
-def read_moves(table: Table) -> list[Move]:
+def read_moves(table: Position) -> list[Move]:
     """The cards that went from one place to another in the last step."""
     return [
         (card, source, str(target), frozenset(viewer for viewer in range(5) if known >> viewer & 1))
@@ -70,7 +70,7 @@ def read_moves(table: Table) -> list[Move]:
 
 def compare(match: Match, model: Model) -> None:
     """All that the game says of the table is what the model says."""
-    table = Table(match.state, match.cards.k)
+    table = Position(match.state, match.cards.k)
     assert (match.ending or "running") == model.ending
     assert match.to_act == ([model.me] if model.ending == "running" else [])
     assert {action.text for seat in range(model.seats) for action in match.legal(seat)} == model.legal()
@@ -102,7 +102,7 @@ HIDDEN = ("key", "drawn", "pile", "hand", "events")
 
 def compare_view(match: Match, model: Model, viewer: int) -> None:
     """A viewer knows the hand cards and events that the model says, nothing of the pile, and all that is public."""
-    view = Table(match.viewed(viewer), match.cards.k)
+    view = Position(match.view_record(viewer), match.cards.k)
     for seat in range(model.seats):
         assert view.hand(seat) == model.hand_as_known(seat, viewer)
     assert [move[:-1] for move in read_moves(view)] == model.moves_as_known(viewer)
@@ -115,8 +115,8 @@ def compare_view(match: Match, model: Model, viewer: int) -> None:
 
 def compare_a_filled_view(match: Match, model: Model, viewer: int, seed: int) -> None:
     """A deal that fits a view looks the same to the viewer, and its Musician lies where an unseen one can be."""
-    view = match.viewed(viewer)
-    table = Table(match.state, match.cards.k)
+    view = match.view_record(viewer)
+    table = Position(match.state, match.cards.k)
     filled = table.filled(viewer, seed)
     seen_again = np.zeros(1, GAME.state)
     BOOK.view(filled.state, viewer, seen_again)
@@ -133,8 +133,8 @@ def compare_a_filled_view(match: Match, model: Model, viewer: int, seed: int) ->
 
 def play_on(match: Match, choices: random.Random, weigh: Weigh) -> set[str]:
     """Play a match to its end beside the model, and say which rare things came about."""
-    model = read_model(Table(match.state, match.cards.k))
-    model.moves = read_moves(Table(match.state))
+    model = read_model(Position(match.state, match.cards.k))
+    model.moves = read_moves(Position(match.state))
     reached: set[str] = set()
     compare(match, model)
     while not match.over:
@@ -143,7 +143,7 @@ def play_on(match: Match, choices: random.Random, weigh: Weigh) -> set[str]:
         text = choices.choices(texts, [weigh(model, text) for text in texts])[0]
         before = deepcopy(model)
         match.play(model.me, text)
-        model.play(text, read_luck(Table(match.state)))
+        model.play(text, read_luck(Position(match.state)))
         compare(match, model)
         if choices.random() < 0.05:
             viewer = choices.choice([*range(model.seats), SPECTATOR])
@@ -238,7 +238,7 @@ def new_match(seed: int) -> Match:
     choices = random.Random(seed)
     seats = choices.choice([2, 3, 4])
     options = {"first": choices.randrange(-1, seats), "turn_limit": choices.choice([1, 5, 40, 100])}
-    return Match(GAME, seats, options, secret=choices.randbytes(32), match=str(seed), mode="interpreted")
+    return Match(GAME, seats, options, secret=choices.randbytes(32), id=str(seed), mode="interpreted")
 
 
 def match_near_its_end(seed: int) -> Match:

@@ -10,7 +10,7 @@ from iacta.games.lusitania_xxi.actions import WORDS_OF_CELLS
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, FIRST_OBJECTIVE
 from iacta.games.lusitania_xxi.state import OPEN, OUT, TAKEN
 from iacta.games.lusitanias.kinds import EMPTY
-from tests.games.lusitanias.table import Cards, Names, TableOfLusitania, bits
+from tests.games.lusitanias.position import Cards, LusitaniaPosition, Names, bits
 
 GAME = load_game("lusitania-xxi")
 BOOK = rulebook(GAME, "interpreted")
@@ -28,7 +28,7 @@ HAND = "gunner cook senator"
 Legion = Mapping[str, Cards]
 
 
-class Table(TableOfLusitania):
+class Position(LusitaniaPosition):
     """A game of Lusitania XXI."""
 
     game, book, names, usual, equipment = GAME, BOOK, NAMES, K, EQUIPMENT
@@ -58,10 +58,10 @@ class Table(TableOfLusitania):
         return {OUT: "out", OPEN: "open"}.get(where, str(where - TAKEN))
 
 
-dealt = Table.dealt
+dealt = Position.dealt
 
 
-def lay_legion(table: Table, seat: int, legion: Legion) -> None:
+def lay_legion(table: Position, seat: int, legion: Legion) -> None:
     table["legion"][seat] = EMPTY
     for numeral, text in legion.items():
         card, *pieces = text.split(" + ")
@@ -103,7 +103,7 @@ def position(
     turns: int = 0,
     key: tuple[int, int] = (1, 2),
     **options: object,
-) -> Table:
+) -> Position:
     """A position at the beginning of a turn of `me`.
 
     `objectives` are `"open"` or the seat that has them; `doubled` is the piece and the cell that Virtus 6 lies under,

@@ -6,7 +6,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from tests.games.lusitania_xxi.position import BOOK, GAME, SPECTATOR, K, Table, position
+from tests.games.lusitania_xxi.position import BOOK, GAME, SPECTATOR, K, Position, position
 
 TIMES = 60
 
@@ -19,7 +19,7 @@ def imagined(table, viewer, times=TIMES):
     for _ in range(times):
         state = np.zeros(1, GAME.state)
         BOOK.determinize(view.state, K, viewer, state, generator)
-        other = Table(state)
+        other = Position(state)
         assert other.view(viewer).state.tobytes() == view.state.tobytes()
         assert other.cards == table.cards
         other.check_knowledge()

@@ -3,7 +3,7 @@
 import pytest
 
 from iacta.games.lusitania_xxi import GAME
-from iacta.games.lusitania_xxi.cards import BOX
+from iacta.games.lusitania_xxi.cards import CARD_SET
 from tests.games.card_files import CardFile, line_of
 
 FILE = CardFile(GAME)
@@ -30,7 +30,7 @@ def test_copies_that_do_not_add_up_are_refused_at_the_total(
     refused(text, sentence, line_of(TEXT, f"{group} ="))
 
 
-@pytest.mark.parametrize(("group", "due"), BOX.totals.items())
+@pytest.mark.parametrize(("group", "due"), CARD_SET.totals.items())
 def test_a_total_that_is_not_the_rulebooks_is_refused_with_its_line(group: str, due: int) -> None:
     change_refused(f"{group} = {due}", f"{group} = {due + 1}", f"the rulebook counts {due} ")
 

@@ -22,7 +22,7 @@ def test_a_camp_that_is_cleared_until_both_piles_are_empty_fits_the_events():
 
 @pytest.mark.clause("X30")
 def test_a_draw_is_not_taken_back_though_a_card_of_its_kind_left_sight_in_the_same_step():
-    match = Match(GAME, 2, {"first": 0}, mode="interpreted", secret=bytes(32), match="undo")
+    match = Match(GAME, 2, {"first": 0}, mode="interpreted", secret=bytes(32), id="undo")
     axe = NAMES.index("axe")
     state = match.state
     state["pile"][0][:] = -1

@@ -63,7 +63,7 @@ def seats_of(mask: int) -> list[int]:
     return [seat for seat in range(SEATS) if mask >> seat & 1]
 
 
-class Table:
+class Position:
     """A game in interpreted rules, played in texts and read in words."""
 
     def __init__(self, state: np.ndarray, cards: CardFile = USUAL_CARDS) -> None:
@@ -73,8 +73,8 @@ class Table:
     def __getitem__(self, field: str) -> np.ndarray:
         return self.state[field][0]
 
-    def copy(self) -> Table:
-        return Table(self.state.copy(), self.cards)
+    def copy(self) -> Position:
+        return Position(self.state.copy(), self.cards)
 
     def match(self) -> Match:
         """A match that goes on from here; what came before is not in its log."""
@@ -105,7 +105,7 @@ class Table:
         assert sorted(found[:count].tolist()) == marked
         return [GAME.actions.text(action) for action in marked]
 
-    def play(self, seat: int, *texts: str) -> Table:
+    def play(self, seat: int, *texts: str) -> Position:
         """Let the seat do this; it must be its turn and every one must be allowed."""
         for text in texts:
             assert seat in self.to_act, f"{text}: seat {seat} does not decide in {self.phase}"
@@ -115,19 +115,19 @@ class Table:
             assert self.all_cards == before, "cards were lost or made"
         return self
 
-    def bid(self, *texts: str) -> Table:
+    def bid(self, *texts: str) -> Position:
         """Everybody chooses, in seat order: `"a+b"`, `"a and income"` or `"double income"`."""
         for seat, text in enumerate(texts):
             self.play(seat, text if text == "double income" else f"bid {text}")
         return self
 
-    def reveal(self) -> Table:
+    def reveal(self) -> Position:
         """Everybody is ready."""
         while self.phase == "bribes":
             self.play(self.asked, "ready")
         return self
 
-    def decline(self) -> Table:
+    def decline(self) -> Position:
         """Nobody plays a Legion any more in this round."""
         while self.phase == "legions":
             self.play(self.asked, "pass")
@@ -225,22 +225,22 @@ class Table:
         """Each seat's place in the ranking, 1 for the winner."""
         return self.by_seat(BOOK.rank)
 
-    def by_seat(self, door: Callable[..., None]) -> list[int]:
+    def by_seat(self, entry_point: Callable[..., None]) -> list[int]:
         out = np.zeros(8, np.int64)
-        door(self.state, self.cards.k, out)
+        entry_point(self.state, self.cards.k, out)
         return out[: self.seats].tolist()
 
-    def view(self, viewer: int) -> Table:
+    def view(self, viewer: int) -> Position:
         """The table as a viewer knows it."""
         seen = np.zeros(1, GAME.state)
         BOOK.view(self.state, viewer, seen)
-        return Table(seen, self.cards)
+        return Position(seen, self.cards)
 
-    def filled(self, viewer: int, seed: int) -> Table:
+    def filled(self, viewer: int, seed: int) -> Position:
         """A table that the viewer cannot tell from this one, with the same cards."""
         state = np.zeros(1, GAME.state)
         BOOK.determinize(self.view(viewer).state, self.cards.k, viewer, state, np.array([seed], np.uint64))
-        filled = Table(state, self.cards)
+        filled = Position(state, self.cards)
         assert filled.all_cards == self.all_cards
         assert filled.view(viewer).state.tobytes() == self.view(viewer).state.tobytes()
         return filled
@@ -263,14 +263,14 @@ def action_word(card: int) -> str:
     return "income" if card == INCOME else SLOT_NAMES[card - FIRST_ACTION].lower()
 
 
-def dealt(seats: int = 3, key: tuple[int, int] = (1, 2), cards: CardFile = USUAL_CARDS, **options: object) -> Table:
+def dealt(seats: int = 3, key: tuple[int, int] = (1, 2), cards: CardFile = USUAL_CARDS, **options: object) -> Position:
     """A game as it is dealt."""
     state = np.zeros(1, GAME.state)
     BOOK.deal(state, cards.k, GAME.option_numbers(seats, options), np.array(key, np.uint64))
-    return Table(state, cards)
+    return Position(state, cards)
 
 
-def give(table: Table, seat: int, cards: Words) -> None:
+def give(table: Position, seat: int, cards: Words) -> None:
     for name in cards.split():
         host, joined, _ = name.partition("+")
         if joined:
@@ -279,7 +279,7 @@ def give(table: Table, seat: int, cards: Words) -> None:
             table["owned"][seat][NUMBER[name]] += 1
 
 
-def lay(table: Table, bids: Sequence[Words], known: Sequence[int]) -> None:
+def lay(table: Position, bids: Sequence[Words], known: Sequence[int]) -> None:
     for seat, pair in enumerate(bids):
         for side, word in enumerate(pair.split()):
             card, _, stake = word.partition(":")
@@ -310,7 +310,7 @@ def position(
     key: tuple[int, int] = (1, 2),
     cards: CardFile = USUAL_CARDS,
     round_limit: int = 60,
-) -> Table:
+) -> Position:
     """A position before the bids of a round, with three seats unless told otherwise.
 
     With `bids` these lie face down and bribes are to be put; `ready` are the seats that are ready, `last_briber` bribed
@@ -350,7 +350,7 @@ def position(
 
 def at_the_end(
     owned: Mapping[int, Words], *, seats: int = 2, cash: int | Sequence[int] = 0, cards: CardFile = USUAL_CARDS
-) -> Table:
+) -> Position:
     """A game that is over, with nothing left on the table but what everybody owns."""
     table = position(seats=seats, owned=owned, cash=cash, market=dict.fromkeys(SLOT, "-"), cards=cards)
     s = table.state[0]

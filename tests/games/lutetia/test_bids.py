@@ -165,10 +165,10 @@ def test_no_draw_is_made_before_the_last_has_chosen():
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_a_match_lays_the_same_cards_in_every_order_of_arrival(order):
     choices = ("a+1", "b and income", "a+c")
-    match = Match(GAME, 3, match="order", secret=bytes(32), mode="interpreted")
+    match = Match(GAME, 3, id="order", secret=bytes(32), mode="interpreted")
     for seat in order:
         match.play(seat, f"bid {choices[seat]}")
-    expected = Match(GAME, 3, match="order", secret=bytes(32), mode="interpreted")
+    expected = Match(GAME, 3, id="order", secret=bytes(32), mode="interpreted")
     for seat, choice in enumerate(choices):
         expected.play(seat, f"bid {choice}")
     assert match.state.tobytes() == expected.state.tobytes()

@@ -213,7 +213,7 @@ TEMPERAMENTS = (anybody, thrifty, soldier, master, hoarder, pauper, flock)
 def new_match(chance, seats, rounds, facts):
     cards = GAME.load_cards(card_file(facts)) if facts else None
     secret = chance.randbytes(32)
-    return Match(GAME, seats, {"round_limit": rounds}, cards=cards, match="model", secret=secret, mode="interpreted")
+    return Match(GAME, seats, {"round_limit": rounds}, cards=cards, id="model", secret=secret, mode="interpreted")
 
 
 def give(match, model, seat, legions, cash):

@@ -8,7 +8,7 @@ import pytest
 
 from iacta.match import Match
 from tests.games.lutetia import oracles
-from tests.games.lutetia.position import GAME, SLOT, SPECTATOR, Table, at_the_end, copies
+from tests.games.lutetia.position import GAME, SLOT, SPECTATOR, Position, at_the_end, copies
 from tests.quick import first
 
 SEATS = (2, 3, 4, 5)
@@ -31,7 +31,7 @@ def random_end(rng, seats):
     return owned, [rng.choice((0, 1, 2, 3, 5, 8, rng.randrange(60))) for _ in range(seats)]
 
 
-def agrees(table: Table, owned, cash):
+def agrees(table: Position, owned, cash):
     assert table.points == oracles.scores(owned, cash), (owned, cash)
     assert table.places == oracles.places(owned, cash), (owned, cash)
 
@@ -102,7 +102,7 @@ def some_action(rng, match, seat):
 def whole_game(seats, seed):
     """A random game, its decisions taken in any order that the rules allow."""
     options = {"round_limit": 25}
-    match = Match(GAME, seats, options, match=f"game {seed}", secret=seed.to_bytes(32), mode="interpreted")
+    match = Match(GAME, seats, options, id=f"game {seed}", secret=seed.to_bytes(32), mode="interpreted")
     rng = random.Random(seed)
     while not match.over:
         seat = rng.choice(match.waits_for)
@@ -130,7 +130,7 @@ def test_every_sestertius_is_accounted_for_by_the_events_at_every_step(seats, se
     told = match.events(SPECTATOR)
     for version, state in states_after(match):
         ledger.keep(event for event in told if event["version"] == version)
-        table = Table(state)
+        table = Position(state)
         assert table.cash == ledger.cash
         assert table["cash"][seats:].tolist() == [0] * (5 - seats)
         assert table["stake"][:seats].ravel().tolist() == list(ledger.stake.values())
@@ -144,7 +144,7 @@ def test_every_sestertius_is_accounted_for_by_the_events_at_every_step(seats, se
 def test_whole_games_score_at_every_step_as_the_page_says(seats, seed):
     match = whole_game(seats, seed)
     for _, state in states_after(match):
-        table = Table(state)
+        table = Position(state)
         if not table["stake"].any():  # the page scores an end, when no bribe lies on a card
             agrees(table, [table.owned(seat).split() for seat in range(seats)], table.cash)
     owned = [table.owned(seat).split() for seat in range(seats)]

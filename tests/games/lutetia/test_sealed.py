@@ -24,7 +24,7 @@ CHOICES = ["bid a+b", "bid 1 and income", "double income", "bid c+3"]
 
 def new_match(seats=3, secret=7, rounds=0):
     """A match, after some rounds in which seats bid against each other and put money on their cards."""
-    match = Match(GAME, seats, match="sealed", secret=secret.to_bytes(32), mode="interpreted")
+    match = Match(GAME, seats, id="sealed", secret=secret.to_bytes(32), mode="interpreted")
     for _ in range(rounds):
         for seat in range(seats):
             match.play(seat, ("bid a+1", "bid a and income", "bid b and income")[seat % 3])
@@ -50,7 +50,7 @@ def seen_by(match, viewer):
     names = ("Ada", "Bea", "Cid", "Dan", "Eve")
     return {
         "view": match.view(viewer),
-        "record of the view": match.viewed(viewer).tobytes().hex(),
+        "record of the view": match.view_record(viewer).tobytes().hex(),
         "events": told,
         "words": [sentence(GAME, event, viewer, language, names) for language in LANGUAGES for event in told[0]],
         "prompts": [prompt(GAME, match.view(viewer)["phase"], language) for language in LANGUAGES],
@@ -93,7 +93,7 @@ def test_not_one_of_all_the_choices_can_be_told_from_another():
     for choice in texts(new_match(), 1):
         match = with_choices(new_match(), (1, choice))
         views.add(
-            (json.dumps(match.view(0)), match.viewed(0).tobytes(), json.dumps(match.events(0, -1)), match.record())
+            (json.dumps(match.view(0)), match.view_record(0).tobytes(), json.dumps(match.events(0, -1)), match.record())
         )
     assert len(views) == 1
 

@@ -97,7 +97,7 @@ def test_what_a_bribe_makes_known_does_not_depend_on_the_card_under_it(viewer):
     told = set()
     for pair in ("b income", "income b", "1 2"):
         match = in_the_bribes(bids=("a 1", pair, "c 2")).match()
-        match.match = "one name for all"
+        match.id = "one name for all"
         match.play(1, "bribe left 3")
         told.add(json.dumps([match.view(viewer), match.events(viewer)]))
     assert len(told) == 1

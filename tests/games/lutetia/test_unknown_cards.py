@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from tests.games.lutetia.position import EMPTY, GAME, SPECTATOR, Table, dealt, position
+from tests.games.lutetia.position import EMPTY, GAME, SPECTATOR, Position, dealt, position
 from tests.quick import first
 
 pytestmark = pytest.mark.slow
@@ -15,7 +15,7 @@ DEALS = 400
 SLOTS = {2: "abc123", 4: "abcd1234", 5: "abcde12345"}
 
 
-def deals(table: Table, viewer: int = SPECTATOR) -> list[Table]:
+def deals(table: Position, viewer: int = SPECTATOR) -> list[Position]:
     """Tables that the viewer cannot tell from this one."""
     return [table.filled(viewer, seed) for seed in range(DEALS)]
 
@@ -27,7 +27,7 @@ def pairs(seats: int) -> set[tuple[str, ...]]:
     return {tuple(sorted(pair)) for pair in combinations_with_replacement(cards, 2)} - alike
 
 
-def boxed(table: Table) -> list[str]:
+def boxed(table: Position) -> list[str]:
     return [GAME.kinds[kind] for kind in table["box"] if kind != EMPTY]
 
 

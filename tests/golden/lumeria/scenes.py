@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from iacta.engine.rules.game import Game
 from iacta.games.lumeria.board import has
-from tests.golden.scenes import Player, Table, by, scene, wavering
+from tests.golden.scenes import Matches, Player, by, scene, wavering
 from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family, told_of
 
 UNPEACEFUL = ("attack", "aim", "salvo", "recruit")
@@ -23,16 +23,16 @@ def argument(game: Game, action: int) -> int:
 
 
 TABLES = {
-    "greedy": Table(2, 30, by("greedy")),
-    "on sacred ground": Table(2, 200, by("greedy"), {"scenario": "sacred-hill"}),
-    "equals on sacred ground": Table(2, 1500, by("greedy"), {**MIRROR, "scenario": "sacred-hill"}),
-    "one round": Table(2, 200, by("greedy"), {"round_limit": 1}),
-    "one round in peace": Table(2, 60, peaceful, {**MIRROR, "round_limit": 1}),
-    "three rounds": Table(2, 60, by("greedy"), {"round_limit": 3}),
-    "slavs and vikings": Table(2, 120, by("greedy"), {"south": "slavs", "north": "vikings"}),
-    "greeks and romans": Table(2, 120, by("greedy"), {"south": "greeks", "north": "romans"}),
-    "random": Table(2, 60, by("random"), {"south": "romans", "north": "greeks"}),
-    "wavering": Table(2, 60, wavering("choose", "attack"), {"round_limit": 2}),
+    "greedy": Matches(2, 30, by("greedy")),
+    "on sacred ground": Matches(2, 200, by("greedy"), {"scenario": "sacred-hill"}),
+    "equals on sacred ground": Matches(2, 1500, by("greedy"), {**MIRROR, "scenario": "sacred-hill"}),
+    "one round": Matches(2, 200, by("greedy"), {"round_limit": 1}),
+    "one round in peace": Matches(2, 60, peaceful, {**MIRROR, "round_limit": 1}),
+    "three rounds": Matches(2, 60, by("greedy"), {"round_limit": 3}),
+    "slavs and vikings": Matches(2, 120, by("greedy"), {"south": "slavs", "north": "vikings"}),
+    "greeks and romans": Matches(2, 120, by("greedy"), {"south": "greeks", "north": "romans"}),
+    "random": Matches(2, 60, by("random"), {"south": "romans", "north": "greeks"}),
+    "wavering": Matches(2, 60, wavering("choose", "attack"), {"round_limit": 2}),
 }
 
 SCENES = {

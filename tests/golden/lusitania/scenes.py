@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.golden.lusitania import shown
-from tests.golden.scenes import Player, Table, by, scene, wavering
+from tests.golden.scenes import Matches, Player, by, scene, wavering
 from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family, told_of
 
 
@@ -43,13 +43,13 @@ def spendthrift(player: Player) -> None:
 
 
 TABLES = {
-    "greedy": Table(2, 150, by("greedy")),
-    "greedy at four": Table(4, 80, by("greedy")),
-    "in a hurry": Table(3, 300, by("greedy"), {"turn_limit": 4}),
-    "martial": Table(3, 200, martial),
-    "thievish": Table(3, 300, thievish),
-    "spendthrift": Table(4, 150, spendthrift),
-    "wavering": Table(2, 60, wavering("trade", "recruit"), {"turn_limit": 5, "first": 0}),
+    "greedy": Matches(2, 150, by("greedy")),
+    "greedy at four": Matches(4, 80, by("greedy")),
+    "in a hurry": Matches(3, 300, by("greedy"), {"turn_limit": 4}),
+    "martial": Matches(3, 200, martial),
+    "thievish": Matches(3, 300, thievish),
+    "spendthrift": Matches(4, 150, spendthrift),
+    "wavering": Matches(2, 60, wavering("trade", "recruit"), {"turn_limit": 5, "first": 0}),
 }
 
 

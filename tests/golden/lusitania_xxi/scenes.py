@@ -7,7 +7,7 @@ import numpy as np
 from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR
 from tests.golden.lusitania_xxi import shown
 from tests.golden.lusitania_xxi.shown import advantage, taken, used
-from tests.golden.scenes import Player, Scene, Table, by, scene, wavering
+from tests.golden.scenes import Matches, Player, Scene, by, scene, wavering
 from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family, told_of
 
 FREE = ("use", "station", "heal", "enough")
@@ -66,17 +66,17 @@ def restless(player: Player) -> None:
 BOTH = {"laurus": True, "virtus": True}
 
 TABLES = {
-    "greedy": Table(2, 200, by("greedy")),
-    "patient": Table(2, 600, patient, {"laurus": True}),
-    "random": Table(4, 150, by("random"), BOTH),
-    "in a hurry": Table(3, 40, by("greedy"), {"turn_limit": 5}),
-    "at leisure": Table(3, 100, by("greedy"), {"turn_limit": 8}),
-    "restless": Table(3, 200, restless, {"turn_limit": 5}),
-    "restless at four": Table(4, 60, restless, {"turn_limit": 3, "exclusive_colours": False, "first": 2}),
-    "wavering": Table(2, 60, wavering("exchange", "recruit"), {"turn_limit": 4, "first": 0}),
-    "for Laurus": Table(3, 300, by("greedy"), {"laurus": True}),
-    "for Virtus": Table(2, 400, curious, {"virtus": True}),
-    "for both": Table(4, 100, curious, BOTH),
+    "greedy": Matches(2, 200, by("greedy")),
+    "patient": Matches(2, 600, patient, {"laurus": True}),
+    "random": Matches(4, 150, by("random"), BOTH),
+    "in a hurry": Matches(3, 40, by("greedy"), {"turn_limit": 5}),
+    "at leisure": Matches(3, 100, by("greedy"), {"turn_limit": 8}),
+    "restless": Matches(3, 200, restless, {"turn_limit": 5}),
+    "restless at four": Matches(4, 60, restless, {"turn_limit": 3, "exclusive_colours": False, "first": 2}),
+    "wavering": Matches(2, 60, wavering("exchange", "recruit"), {"turn_limit": 4, "first": 0}),
+    "for Laurus": Matches(3, 300, by("greedy"), {"laurus": True}),
+    "for Virtus": Matches(2, 400, curious, {"virtus": True}),
+    "for both": Matches(4, 100, curious, BOTH),
 }
 
 

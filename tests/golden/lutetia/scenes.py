@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from iacta.games.lutetia.kinds import APPRENTICE, ARTISANS, NAMES, SLOTS
 from tests.golden.lutetia import shown
-from tests.golden.scenes import Player, Table, by, scene, wavering
+from tests.golden.scenes import Matches, Player, by, scene, wavering
 from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family
 
 PATRON = 0
@@ -36,15 +36,15 @@ def patronising(player: Player) -> None:
 
 
 TABLES = {
-    "greedy": Table(2, 200, by("greedy")),
-    "greedy at five": Table(5, 60, by("greedy")),
-    "random": Table(2, 200, by("random")),
-    "random at four": Table(4, 100, by("random"), {"round_limit": 4}),
-    "in a hurry": Table(3, 150, by("greedy"), {"round_limit": 3}),
-    "at leisure": Table(3, 200, by("greedy"), {"round_limit": 7}),
-    "two rounds": Table(2, 200, by("greedy"), {"round_limit": 2}),
-    "patronising": Table(5, 60, patronising),
-    "wavering": Table(2, 60, wavering("bribe", "ready"), {"round_limit": 2}),
+    "greedy": Matches(2, 200, by("greedy")),
+    "greedy at five": Matches(5, 60, by("greedy")),
+    "random": Matches(2, 200, by("random")),
+    "random at four": Matches(4, 100, by("random"), {"round_limit": 4}),
+    "in a hurry": Matches(3, 150, by("greedy"), {"round_limit": 3}),
+    "at leisure": Matches(3, 200, by("greedy"), {"round_limit": 7}),
+    "two rounds": Matches(2, 200, by("greedy"), {"round_limit": 2}),
+    "patronising": Matches(5, 60, patronising),
+    "wavering": Matches(2, 60, wavering("bribe", "ready"), {"round_limit": 2}),
 }
 
 SCENES = {

@@ -212,8 +212,8 @@ def replayed(table, row, seats, entries):
         load_game(game),
         seats,
         json.loads(options),
-        match=table,
-        words=json.loads(words),
+        id=table,
+        entropy=json.loads(words),
         secret=secret,
         mode="interpreted",
     )

@@ -53,7 +53,7 @@ class Attack:
     faces: tuple[int, ...]
 
 
-class ToldTable(Layout):
+class TextLayout(Layout):
     """The table, in sentences. Everybody sees all of it."""
 
     quiet = frozenset({"stacked", "set_up", "token_moved", "game_over"})
@@ -167,14 +167,14 @@ class ToldTable(Layout):
 
     def question(self) -> str:
         attack = self.attack
-        before = [self.told_attack(attack)] if attack else []
+        before = [self.attack_in_words(attack)] if attack else []
         if not self.table["round"]:  # why it is this seat that decides who begins (M2)
             before += [text for _, text in self.sight.sentences(-1, lambda event: event["event"] in FIRST_ROLLS)]
         return " ".join([*before, super().question()])
 
-    def told_attack(self, attack: Attack) -> str:
+    def attack_in_words(self, attack: Attack) -> str:
         """Who attacks whom with how many dice, what hits and why, and what was rolled."""
-        told = self.words(
+        attacking = self.words(
             "attack-now",
             attacker=self.placed(attack.attacker),
             target=self.placed(attack.target),
@@ -184,9 +184,9 @@ class ToldTable(Layout):
             because=in_brackets(attack.because),
         )
         if not attack.faces:
-            return told
+            return attacking
         hits = sum(face >= attack.least for face in attack.faces)
-        return f"{told} {self.words('attack-rolled', faces=' '.join(map(str, attack.faces)), hits=hits)}"
+        return f"{attacking} {self.words('attack-rolled', faces=' '.join(map(str, attack.faces)), hits=hits)}"
 
     def placed(self, field: int) -> str:
         """A unit with its field."""
@@ -205,12 +205,12 @@ class ToldTable(Layout):
         parts = [self.words("attack-odds", **odds)]
         attack = self.attack
         if attack is None:
-            parts.insert(0, self.told_roll(found["dice"], found["because_dice"], found["least"], found["because"]))
+            parts.insert(0, self.roll_in_words(found["dice"], found["because_dice"], found["least"], found["because"]))
         elif (attack.dice, attack.least) != (found["dice"], found["least"]):
-            parts.insert(0, self.told_roll(found["dice"], (), found["least"], ()))
+            parts.insert(0, self.roll_in_words(found["dice"], (), found["least"], ()))
         return ", ".join(parts)
 
-    def told_roll(self, dice: int, extra: Sequence[str], least: int, because: Sequence[str]) -> str:
+    def roll_in_words(self, dice: int, extra: Sequence[str], least: int, because: Sequence[str]) -> str:
         """How many dice, and what each must show, with the reasons."""
         reasons = {"extra": in_brackets(self.reasons(extra)), "because": in_brackets(self.reasons(because))}
         return self.words("attack-dice", dice=dice, least=least, **reasons)
@@ -229,18 +229,18 @@ class ToldTable(Layout):
 
     def topics(self) -> Mapping[str, Topic]:
         return {
-            "table": self.told_table,
-            "hand": self.told_hand,
-            "board": self.told_board,
-            "army": self.told_army,
+            "table": self.table_in_words,
+            "hand": self.hand_in_words,
+            "board": self.board_in_words,
+            "army": self.army_in_words,
         }
 
-    def told_table(self, _: str) -> list[str]:
-        lines = [line for seat in self.sight.seats for line in self.told_seat(seat)]
+    def table_in_words(self, _: str) -> list[str]:
+        lines = [line for seat in self.sight.seats for line in self.seat_in_words(seat)]
         attack = self.attack
-        return [self.told_round(), *lines, *([self.told_attack(attack)] if attack else [])]
+        return [self.round_in_words(), *lines, *([self.attack_in_words(attack)] if attack else [])]
 
-    def told_round(self) -> str:
+    def round_in_words(self) -> str:
         table = self.table
         if not table["round"]:
             return self.words("not-begun-line", scenario=self.scenario)
@@ -254,13 +254,13 @@ class ToldTable(Layout):
         )
 
     def opening(self) -> list[str]:
-        return [*self.told_ground(), *self.told_table("")]
+        return [*self.ground_in_words(), *self.table_in_words("")]
 
-    def told_board(self, _: str) -> list[str]:
+    def board_in_words(self, _: str) -> list[str]:
         """The board, and whose unit stands where."""
-        return [*self.told_ground(), *(line for seat in self.sight.seats for line in self.told_units(seat))]
+        return [*self.ground_in_words(), *(line for seat in self.sight.seats for line in self.units_in_words(seat))]
 
-    def told_ground(self) -> list[str]:
+    def ground_in_words(self) -> list[str]:
         """How large the board is, and what its fields are."""
         fields = self.of_board("fields")
         lines = [self.words("board-line", first=self.fields[fields[0]], last=self.fields[fields[-1]])]
@@ -276,11 +276,13 @@ class ToldTable(Layout):
         named = ", ".join(self.fields[field] for field in fields)
         return [self.words(message, fields=named, **arguments)] if fields else []
 
-    def told_army(self, typed: str) -> list[str]:
+    def army_in_words(self, typed: str) -> list[str]:
         seat = self.seat_named(typed)
-        return self.told_seat(seat) if seat is not None else [self.words("which-player", last=len(self.sight.seats))]
+        return (
+            self.seat_in_words(seat) if seat is not None else [self.words("which-player", last=len(self.sight.seats))]
+        )
 
-    def told_seat(self, seat: int) -> list[str]:
+    def seat_in_words(self, seat: int) -> list[str]:
         who, table = self.who(seat), self.table
         side = self.words(SIDE_NAMES[seat])
         parts = [self.sight.points(seat), self.words("gold", amount=table["gold"][seat])]
@@ -288,11 +290,11 @@ class ToldTable(Layout):
             parts.append(self.words("activations-left", count=table["activations"][seat]))
         ready = self.words("token-ready" if table["god"][seat] else "token-used")
         lines = [f"{who}, {side}, {self.faction(seat)}: {', '.join(parts)}", f"{who}, {self.god(seat)}: {ready}"]
-        lines.append(f"{who}, {self.words('tokens-ready')}: {self.told_tokens(seat)}")
+        lines.append(f"{who}, {self.words('tokens-ready')}: {self.tokens_in_words(seat)}")
         if table["track"][seat] != NO_TOKEN:
             space, last, waiting = table["track"][seat], self.fact("track"), table["beside"][seat]
             lines.append(f"{who}, {self.words('track-line', space=space, last=last, waiting=waiting)}")
-        lines += self.told_units(seat)
+        lines += self.units_in_words(seat)
         stacks = [
             self.words("stack-part", unit=self.spoken(kind), count=count, cost=self.cost(kind))
             for kind, count in table["stock"][seat].items()
@@ -301,10 +303,10 @@ class ToldTable(Layout):
         lost = [f"{self.spoken(kind)} {count}" for kind, count in table["defeated"][seat].items()]
         return [*lines, f"{who}, {self.words('units-defeated')}: {', '.join(lost)}"] if lost else lines
 
-    def told_tokens(self, seat: int) -> str:
+    def tokens_in_words(self, seat: int) -> str:
         return ", ".join(name for name, ready in self.tokens(seat) if ready) or self.words("none")
 
-    def told_units(self, seat: int) -> list[str]:
+    def units_in_words(self, seat: int) -> list[str]:
         """A line for every unit."""
         return [
             f"{self.who(seat)}, {self.fields[field]}: {', '.join(self.said(field, unit))}"

@@ -1,4 +1,4 @@
-"""Whether the rules would ask what a position says is asked: a position that could never be is no position."""
+"""Whether a position is possible: whether the rules would ask this seat this question here."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ OF_AN_ATTACK = (AT_THOR, AT_SVETOVIT, ROLLED, RENEWAL)
 WITH_AN_ACTIVATED_UNIT = (FIRST_ACTION, SECOND_ACTION, AT_AIM, AT_SKIRMISH, AT_ATHENA)
 
 
-def would_be_asked(s: Any, k: Any) -> bool:
+def is_possible(s: Any, k: Any) -> bool:
     """Whether the rules ask this seat this question here."""
     return fits_the_round(s) and fits_the_track(s, k) and fits_the_phase(s, k)
 

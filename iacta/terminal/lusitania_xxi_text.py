@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from iacta.terminal import lusitanias_told
+from iacta.terminal import lusitanias_text
 from iacta.terminal.layout import HIDDEN_CARD, Topic
 
 OUT, OPEN, TAKEN = range(3)  # an objective: not in this game, open, or taken by a seat
 FIRST_VIRTUS, LAST_VIRTUS = "virtus-6", "virtus-10"  # those that lie under a soldier
 
 
-class ToldTable(lusitanias_told.ToldTable):
+class TextLayout(lusitanias_text.TextLayout):
     """The table as one viewer sees it, in sentences."""
 
     soldiers = "legion"
@@ -38,13 +38,13 @@ class ToldTable(lusitanias_told.ToldTable):
     # Told line by line
 
     def topics(self) -> Mapping[str, Topic]:
-        return {**super().topics(), "objectives": self.told_objectives, "dismissed": self.told_dismissed}
+        return {**super().topics(), "objectives": self.objectives_in_words, "dismissed": self.dismissed_in_words}
 
-    def told_table(self, _: str) -> list[str]:
-        return [*super().told_table(""), *self.told_objectives("")]
+    def table_in_words(self, _: str) -> list[str]:
+        return [*super().table_in_words(""), *self.objectives_in_words("")]
 
-    def told_hand(self, _: str) -> list[str]:
-        lines = super().told_hand("")
+    def hand_in_words(self, _: str) -> list[str]:
+        lines = super().hand_in_words("")
         if self.table["aside"]:
             lines.append(f"{self.words('aside')}: {self.spoken(self.table['aside'])}")
         return lines
@@ -53,7 +53,7 @@ class ToldTable(lusitanias_told.ToldTable):
         dismissed = self.table["dismissals"][seat]
         return self.words("seat-line", player=self.who(seat), points=self.sight.points(seat), dismissed=dismissed)
 
-    def told_objectives(self, _: str) -> list[str]:
+    def objectives_in_words(self, _: str) -> list[str]:
         lines = []
         for kind, state in self.objectives():
             effect = self.words(f"effect-{self.sight.game.effects[kind]}")
@@ -64,7 +64,7 @@ class ToldTable(lusitanias_told.ToldTable):
                 lines.append(self.words("objective-owned", card=self.words.card(kind), player=player, effect=effect))
         return lines or [self.words("no-objectives")]
 
-    def told_dismissed(self, _: str) -> list[str]:
+    def dismissed_in_words(self, _: str) -> list[str]:
         lines = []
         for seat in self.sight.seats:
             count = self.table["dismissals"][seat]

@@ -10,7 +10,7 @@ from iacta.terminal.layout import HIDDEN_CARD, Layout, Topic
 from iacta.terminal.sight import Sight
 
 
-class ToldTable(Layout):
+class TextLayout(Layout):
     """The table as one viewer sees it, in sentences. A game says where its soldiers stand and its open cards lie."""
 
     quiet = frozenset({"turn_begins", "game_over"})
@@ -56,21 +56,21 @@ class ToldTable(Layout):
 
     def topics(self) -> Mapping[str, Topic]:
         return {
-            "table": self.told_table,
-            "hand": self.told_hand,
-            self.supply: self.told_supply,
-            self.soldiers: self.told_soldiers,
-            "piles": self.told_piles,
+            "table": self.table_in_words,
+            "hand": self.hand_in_words,
+            self.supply: self.supply_in_words,
+            self.soldiers: self.soldiers_in_words,
+            "piles": self.piles_in_words,
         }
 
     def opening(self) -> list[str]:
-        return [*self.told_supply(""), *self.told_hand("")]
+        return [*self.supply_in_words(""), *self.hand_in_words("")]
 
-    def told_table(self, _: str) -> list[str]:
+    def table_in_words(self, _: str) -> list[str]:
         lines = [line for seat in self.sight.seats for line in self.soldier_lines(seat)]
-        return [*self.told_supply(""), *lines, *self.told_piles(""), *self.told_hand("")]
+        return [*self.supply_in_words(""), *lines, *self.piles_in_words(""), *self.hand_in_words("")]
 
-    def told_hand(self, _: str) -> list[str]:
+    def hand_in_words(self, _: str) -> list[str]:
         lines = []
         for seat in self.sight.seats:
             cards = self.table["hand"][seat]
@@ -105,14 +105,14 @@ class ToldTable(Layout):
             for slot in slots
         )
 
-    def told_supply(self, _: str) -> list[str]:
+    def supply_in_words(self, _: str) -> list[str]:
         lines = []
         for place, kind in enumerate(self.table[self.supply], 1):
             parts = [self.spoken(kind), self.printed_words(kind)]
             lines.append(self.words(f"{self.supply}-line", place=place, card=", ".join(filter(None, parts))))
         return lines
 
-    def told_soldiers(self, typed: str) -> list[str]:
+    def soldiers_in_words(self, typed: str) -> list[str]:
         seat = self.seat_named(typed)
         return (
             self.soldier_lines(seat) if seat is not None else [self.words("which-player", last=len(self.sight.seats))]
@@ -141,7 +141,7 @@ class ToldTable(Layout):
             parts.append(self.words("room-for", pieces=self.slot_words(free)))
         return ", ".join(parts)
 
-    def told_piles(self, _: str) -> list[str]:
+    def piles_in_words(self, _: str) -> list[str]:
         message = "pile-line" if self.table["pile_number"] == 1 else "pile-second-line"
         discarded = [
             f"{count} × {self.words.card(kind)}" if count > 1 else self.words.card(kind)

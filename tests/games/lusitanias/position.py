@@ -41,7 +41,7 @@ def bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-class TableOfLusitania:
+class LusitaniaPosition:
     """What the tables of both games have in common; `k` is the record of a card file."""
 
     game: ClassVar[Game]

@@ -11,7 +11,7 @@ LAST_CLASS = STEPS * 63  # nobody thinks for centuries
 
 
 @dataclass
-class Thinking:
+class ThinkingTimes:
     """The decisions of one bot. Those where only one action was legal are counted, but no thinking."""
 
     decisions: int = 0
@@ -27,7 +27,7 @@ class Thinking:
             self.nanoseconds += nanoseconds
             self.times[class_of(nanoseconds)] += 1
 
-    def add(self, other: Thinking) -> None:
+    def add(self, other: ThinkingTimes) -> None:
         self.decisions += other.decisions
         self.choices += other.choices
         self.nanoseconds += other.nanoseconds

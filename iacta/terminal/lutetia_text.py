@@ -26,7 +26,7 @@ class Stock:
     talents: tuple[int, ...]
 
 
-class ToldTable(Layout):
+class TextLayout(Layout):
     """The table as one viewer sees it, in sentences."""
 
     quiet = frozenset({"taken_back", "game_over"})
@@ -116,9 +116,10 @@ class ToldTable(Layout):
             message = "offer-with-legions" if legions else "offer"
             offers.append(self.words(message, player=self.who(seat), offer=offer, legions=legions))
         card = self.spoken(self.table["market"][slot])
-        told = "; ".join(offers)
         passing = self.typed_as("pass")
-        return self.words("ask-legions", slot=self.slot_names[slot], card=card, offers=told, passing=passing)
+        return self.words(
+            "ask-legions", slot=self.slot_names[slot], card=card, offers="; ".join(offers), passing=passing
+        )
 
     def spelled(self, span: Span) -> list[str]:
         return spelled(self.sight, span)
@@ -133,21 +134,21 @@ class ToldTable(Layout):
 
     def topics(self) -> Mapping[str, Topic]:
         return {
-            "table": self.told_table,
-            "hand": self.told_hand,
-            "market": self.told_market,
-            "player": self.told_player,
-            "decks": self.told_decks,
+            "table": self.table_in_words,
+            "hand": self.hand_in_words,
+            "market": self.market_in_words,
+            "player": self.player_in_words,
+            "decks": self.decks_in_words,
         }
 
     def opening(self) -> list[str]:
-        return [*self.told_market(""), *self.told_hand("")]
+        return [*self.market_in_words(""), *self.hand_in_words("")]
 
-    def told_table(self, _: str) -> list[str]:
-        lines = [line for seat in self.sight.seats for line in self.told_seat(seat)]
-        return [*self.told_market(""), *lines, *self.told_decks("")]
+    def table_in_words(self, _: str) -> list[str]:
+        lines = [line for seat in self.sight.seats for line in self.seat_in_words(seat)]
+        return [*self.market_in_words(""), *lines, *self.decks_in_words("")]
 
-    def told_market(self, _: str) -> list[str]:
+    def market_in_words(self, _: str) -> list[str]:
         lines = []
         for slot in self.slots():
             kind, coins = self.table["market"][slot], self.table["coins"][slot]
@@ -175,11 +176,13 @@ class ToldTable(Layout):
                 wants=", ".join(f"{self.words(name)} {count}" for name, count in printed.get("wants", {}).items()),
             )
 
-    def told_player(self, typed: str) -> list[str]:
+    def player_in_words(self, typed: str) -> list[str]:
         seat = self.seat_named(typed)
-        return self.told_seat(seat) if seat is not None else [self.words("which-player", last=len(self.sight.seats))]
+        return (
+            self.seat_in_words(seat) if seat is not None else [self.words("which-player", last=len(self.sight.seats))]
+        )
 
-    def told_seat(self, seat: int) -> list[str]:
+    def seat_in_words(self, seat: int) -> list[str]:
         who = self.who(seat)
         parts = [self.sight.points(seat), self.money(self.table["cash"][seat])]
         parts += [self.words(SETTLED[self.sight.view["phase"]])] if self.is_settled(seat) else []
@@ -197,10 +200,10 @@ class ToldTable(Layout):
 
     def stock_words(self, seat: int, resource: str) -> str:
         stock = self.stock(seat, resource)
-        told = f"{self.words(resource)} {stock.count}"
+        stored = f"{self.words(resource)} {stock.count}"
         if not stock.talents:
-            return told
-        return f"{told}, {self.words('fact-talent')} {', '.join(map(str, stock.talents))}"
+            return stored
+        return f"{stored}, {self.words('fact-talent')} {', '.join(map(str, stock.talents))}"
 
     def owned_words(self, seat: int) -> Iterator[str]:
         for kind, count in self.table["owned"][seat].items():
@@ -214,7 +217,7 @@ class ToldTable(Layout):
                 count = sum(joined.values())
                 yield self.words("apprentices-of", count=count, resource=self.words(resource))
 
-    def told_decks(self, _: str) -> list[str]:
+    def decks_in_words(self, _: str) -> list[str]:
         table = self.table
         gone = [
             f"{count} × {self.words.card(kind)}" if count > 1 else self.words.card(kind)

@@ -1,6 +1,6 @@
-"""What lead in `worth` wins three games out of four: the `scale` of a game's Thinking.
+"""What lead in `worth` wins three games out of four: the `scale` of a game's `SearchSettings`.
 
-    python bench/thinking.py [GAMES]
+    python bench/worth_scale.py [GAMES]
 
 Greedy bots play; at every decision the lead of the first seat is noted, and in the end whether it won. The scale is the
 one of a row under which what happened was likeliest."""
@@ -31,14 +31,14 @@ def leads(game: Game, games: int) -> tuple[np.ndarray, np.ndarray]:
         while (seat := match.asked) is not None:
             found.append(worth(match, 0) - worth(match, 1))
             in_this += 1
-            match.play(seat, bot.choose(match.viewed(seat), match.mask(seat), seat, generator))
+            match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
         first, second = match.places
         results += [1.0 if first < second else 0.5 if first == second else 0.0] * in_this
     return np.array(found, float), np.array(results)
 
 
 def worth(match: Match, seat: int) -> int:
-    return int(match.book.worth(match.state, match.cards.k, seat))
+    return int(match.rulebook.worth(match.state, match.cards.k, seat))
 
 
 def likelihood(scale: float, lead: np.ndarray, won: np.ndarray) -> float:
@@ -51,7 +51,7 @@ def main() -> None:
     for name in NAMES:
         lead, won = leads(load_game(name), games)
         best = max(SCALES, key=lambda scale: likelihood(scale, lead, won))
-        print(f"{name:15} {best:6.0f}  (in use: {load_game(name).thinking.scale})", flush=True)
+        print(f"{name:15} {best:6.0f}  (in use: {load_game(name).search_settings.scale})", flush=True)
 
 
 if __name__ == "__main__":

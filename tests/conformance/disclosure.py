@@ -1,4 +1,4 @@
-"""Everything a viewer is told of a position, and what it may do there."""
+"""Everything that is disclosed to a viewer of a position, and what it may do there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECRET = bytes(32)
 @lru_cache
 def fresh_match(game: Game, setting: Setting) -> Match:
     return Match(
-        game, setting.seats, setting.options, cards=setting.cards, match="told", secret=SECRET, mode="interpreted"
+        game, setting.seats, setting.options, cards=setting.cards, id="conformance", secret=SECRET, mode="interpreted"
     )
 
 
@@ -43,7 +43,7 @@ def match_at(dealt: Redealt, game: Game | None = None) -> Match:
     return match
 
 
-def told(dealt: Redealt, viewer: int, book: Rulebook, game: Game | None = None) -> dict[str, Any]:
+def disclosed(dealt: Redealt, viewer: int, book: Rulebook, game: Game | None = None) -> dict[str, Any]:
     """Everything that reaches the viewer, by what it is."""
     setting = dealt.position.setting
     match = match_at(dealt, game)
@@ -56,7 +56,7 @@ def told(dealt: Redealt, viewer: int, book: Rulebook, game: Game | None = None) 
         "asked": match.asked,
         "ending": match.ending,
         "record": match.record() if not match.over else "",
-        **told_to_seat(setting, match, view, viewer, book),
+        **disclosed_to_seat(setting, match, view, viewer, book),
     }
     if viewer < setting.seats and viewer in may_act(book, dealt.state):
         actions = ends_of_groups(setting, range(setting.game.actions.count))
@@ -64,7 +64,7 @@ def told(dealt: Redealt, viewer: int, book: Rulebook, game: Game | None = None) 
     return answer
 
 
-def told_to_seat(setting: Setting, match: Match, view: np.ndarray, viewer: int, book: Rulebook) -> dict[str, Any]:
+def disclosed_to_seat(setting: Setting, match: Match, view: np.ndarray, viewer: int, book: Rulebook) -> dict[str, Any]:
     """What only a seat asks."""
     if viewer >= setting.seats:
         return {}

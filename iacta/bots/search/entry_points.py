@@ -1,0 +1,102 @@
+"""The search of a game at one speed: one piece of compiled code for every game, to which the game's rules are given as
+functions. So it is compiled in seconds, kept on disk, and holds no rule that could grow stale."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from iacta.bots.search.iteration import search
+from iacta.bots.search.tree import Tree
+from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS, Arguments, Packed
+from iacta.engine.compiling.rule import Build, fingerprint, rule
+from iacta.engine.compiling.rulebook import Rulebook, cache_folder, name_of, on_arrays, only_form, signature
+
+
+class Rules(NamedTuple):
+    """The entry points of a rulebook that a search calls."""
+
+    legal_actions: Any
+    step: Any
+    look: Any  # `view`, a name that Numba keeps for arrays
+    determinize: Any
+    worth: Any
+    rank: Any
+    to_act: Any
+    asked: Any
+    sealed: Any
+    phase: Any
+
+
+@rule(compiled="iacta.engine.compiling.refcount:without_refcount")
+def without_refcount(arrays):
+    """Whoever searches holds the arrays all the while: compiled code need not count who else does, which takes a tenth
+    of its time."""
+    return arrays
+
+
+@rule
+def entry_search(game, tree, w, k, plan, root, root_seat, seats, until, most, g):
+    here = without_refcount(tree), without_refcount(w), without_refcount(k), without_refcount(plan)
+    return search(game, *here, root, root_seat, seats, until, most, without_refcount(g))
+
+
+# The kinds of the arguments after the rules.
+TREE = Packed(Tree, "hhduhnhmnnnnx")
+SEARCH = (TREE, *"SKniiiiiu")
+CALLED = tuple("view" if name == "look" else name for name in Rules._fields)
+
+
+class Searcher(NamedTuple):
+    """The search with a game's rules in it: `run` takes a tree and the rest of `entry_search`."""
+
+    run: Callable[..., Any]
+    fast: bool
+
+
+made: dict[Rulebook, Searcher] = {}
+making = threading.Lock()
+
+
+def searcher(book: Rulebook) -> Searcher:
+    """The one search of a rulebook in this process. Who thinks does not wait while that of another is compiled."""
+    found = made.get(book)
+    if found is not None:
+        return found
+    if book.mode == "interpreted":  # nothing to compile, and two of them would be the same
+        return made.setdefault(book, Searcher(with_rules(book, entry_search, SEARCH), fast=False))
+    with making:
+        if book not in made:
+            made[book] = Searcher(with_rules(book, entry_search, SEARCH), fast=True)
+        return made[book]
+
+
+def with_rules(book: Rulebook, entry: Callable[..., Any], arguments: Arguments) -> Callable[..., Any]:
+    """An entry point that takes the rules as its first argument, with a game's rules, at the speed of the rulebook."""
+    if book.mode == "interpreted":
+        known = {name_of(function): function for function in GAME_ENTRY_POINTS}
+        rules = Rules(*(book.build.make(known[name]) for name in CALLED))
+        return functools.partial(on_arrays(Build("interpreted", {}).make(entry)), rules)
+    fields = [kind.of._fields for kind in arguments if isinstance(kind, Packed)]
+    folder = cache_folder(f"{book.game.name}-search", book.mode, fingerprint([entry], {}), Rules._fields, fields)
+    compiled = Build(book.mode, {}, folder).make(entry, entry=True)
+    rules = Rules(*(book.entry_points[name] for name in CALLED))
+    with book.alone():
+        compiled.compile((type_of_rules(rules), *signature(book.game, arguments)))
+    compiled.disable_compile()
+    # Numba would compare the types of all arguments at every call, and look for each rule's form among many. There is
+    # one of each: a call takes half the time.
+    for dispatcher in rules:
+        dispatcher.get_compile_result = functools.partial(only_form, dispatcher)
+    return functools.partial(only_form(compiled).entry_point, rules)
+
+
+def type_of_rules(rules: Rules) -> Any:
+    """Numba's type of compiled rules as values."""
+    from numba import types
+
+    signatures = [only_form(dispatcher).signature for dispatcher in rules]
+    functions = [types.FunctionType(types.unliteral(one.return_type)(*one.args)) for one in signatures]
+    return types.BaseTuple.from_types(functions, Rules)
