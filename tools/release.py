@@ -1,8 +1,8 @@
 """A release: an sdist and a wheel in dist/, tried in an empty virtual environment. `make release` runs it when the page
 is built.
 
-The sdist must build the same wheel, file by file. With nothing but the wheel, a simulation, a match in the terminal and a
-server with the whole page must work; everything is compiled anew.
+The sdist must build the same wheel, file by file. With nothing but the wheel, a simulation, a match in the terminal and
+a server with the whole page must work; everything is compiled anew.
 """
 
 from __future__ import annotations
