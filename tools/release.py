@@ -138,7 +138,8 @@ def try_server(installed: Installed) -> None:
         games = [game["name"] for game in json.loads(fetched(f"{address}api/games"))["games"]]
         demand(that=games == list(NAMES), otherwise=f"the server has the games {games}")
         server.send_signal(signal.SIGTERM)
-        demand(that=server.wait(PATIENCE) == 0, otherwise=f"the server ends with {server.returncode}")
+        ended = server.wait(PATIENCE)
+        demand(that=ended in (0, -signal.SIGTERM), otherwise=f"the server ends with {ended}")
         say(f"served {len(files)} files of the page")
     finally:
         server.kill()
@@ -163,4 +164,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except NoRelease as error:
+        sys.exit(f"no release: {error}")

@@ -9,6 +9,7 @@ import pytest
 import typer.main
 
 from iacta.cli.commands import app
+from iacta.match import Match
 from iacta.server.app import api
 from iacta.server.bans import BANNED
 from iacta.server.connection import GONE, SILENT, TOO_MANY, TOO_SLOW
@@ -35,6 +36,7 @@ PAGE = (ROOT / "docs" / "command-line.md").read_text("utf-8")
 SERVER = (ROOT / "docs" / "server.md").read_text("utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 README = (ROOT / "README.md").read_text("utf-8")
+PYTHON = (ROOT / "docs" / "python.md").read_text("utf-8")
 RESEARCHERS = (ROOT / "docs" / "researchers.md").read_text("utf-8")
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md"), *ROOT.glob("iacta/**/*.md")])
 
@@ -107,11 +109,17 @@ def test_every_message_and_route_of_the_protocol_is_documented():
         assert f"| {code} |" in PROTOCOL
 
 
+def test_the_page_about_python_names_what_a_match_has():
+    told = set(re.findall(r"`(\w+)(?:\([^`]*\))?`", " ".join(re.findall(r"^\| (`.*?) \|", PYTHON, re.MULTILINE))))
+    assert len(told) > 15
+    assert not {name for name in told if not hasattr(Match, name)}
+
+
 def code_in(document):
     return re.findall(r"```python\n(.*?)```", document, re.DOTALL)
 
 
-@pytest.mark.parametrize("block", [*first(code_in(README)), *map(slow, code_in(RESEARCHERS))])
+@pytest.mark.parametrize("block", [*first(code_in(README)), *map(slow, [*code_in(PYTHON), *code_in(RESEARCHERS)])])
 def test_the_code_in_the_documents_runs(block):
     done = subprocess.run(
         [sys.executable, "-c", block], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
