@@ -24,8 +24,10 @@ from iacta.match.record import entry_line
 from iacta.server.bot_pool import BotPool
 from iacta.server.json_text import text_of
 from iacta.server.lobby import Lobby
+from iacta.server.notifications import welcome
 from iacta.server.settings import Settings
-from iacta.server.store import Store, StoredSeat, StoredTable
+from iacta.server.store import Store
+from iacta.server.stored import StoredSeat, StoredTable
 
 USUAL_ENTRIES = 15_000
 DEEPEST = 20  # decisions that are not taken back at the same time
@@ -48,7 +50,7 @@ async def opened(lobby: Lobby, name: str) -> float:
     """Seconds until the table is open and its welcome written."""
     begin = time.perf_counter()
     async with lobby.at(name) as table:
-        text_of(await table.welcome_for(0, None))
+        text_of(await welcome(table, 0, None))
         took = time.perf_counter() - begin
         while table.tasks:  # snapshots that are being kept
             await asyncio.gather(*table.tasks)

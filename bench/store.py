@@ -10,7 +10,8 @@ from pathlib import Path
 from statistics import median
 
 from iacta.server import database
-from iacta.server.store import Command, Store, StoredSeat, StoredTable
+from iacta.server.store import Store
+from iacta.server.stored import Command, StoredSeat, StoredTable
 
 WRITERS = (1, 16, 128)
 MOVES = 1500  # of all writers together, in each round

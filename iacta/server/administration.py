@@ -24,7 +24,9 @@ from iacta.server.expiry import purge
 from iacta.server.lobby import Lobby
 from iacta.server.messages import Stage
 from iacta.server.replay import load_whole, replay
-from iacta.server.store import REMOVED, UNREADABLE, Store, TableRows, stored_table
+from iacta.server.store import Store
+from iacta.server.stored import REMOVED
+from iacta.server.table_rows import UNREADABLE, TableRows, stored_table
 
 logger = logging.getLogger(__name__)
 SHORT = 12  # letters of a guest's name that are shown, and by which it is found again

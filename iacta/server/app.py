@@ -46,9 +46,10 @@ from iacta.server.messages import (
 )
 from iacta.server.middleware import LONGEST_BODY, GuardMiddleware, address_of, comes_from_us, language_of
 from iacta.server.request_log import RequestLog
+from iacta.server.seats import sit
 from iacta.server.services import Services
 from iacta.server.settings import Settings
-from iacta.server.store import StoredSeat
+from iacta.server.stored import StoredSeat
 
 logger = logging.getLogger(__name__)
 PAGE = Path(__file__).parent / "page"
@@ -166,7 +167,7 @@ async def join(table: str, wanted: Join, services: Running, guest: Guest) -> Sea
     """Sit down at a table."""
     seat = StoredSeat("person", wanted.name, guest=guest, word=wanted.word)
     async with services.lobby.at(table) as found:
-        return Seated(table=table, seat=await found.do(found.sit(wanted.seat, seat)))
+        return Seated(table=table, seat=await found.run_to_end(sit(found, wanted.seat, seat)))
 
 
 @api.get("/tables/{table}/cards")

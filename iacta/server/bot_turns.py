@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from iacta.server import metrics
 from iacta.server.bot_pool import Decision, task_for
+from iacta.server.decisions import decide_for
 from iacta.server.errors import Unavailable
 from iacta.server.messages import Pace
+from iacta.server.notifications import send_news, send_players
 from iacta.server.worker import BotTask
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ async def let_bots_play(table: Table) -> None:
 
 async def let_a_bot_play(table: Table) -> None:
     async with table.lock:
-        await table.make_sure()
+        await table.reload_if_doubtful()
         seat, match = next_bot(table), table.match
         bot = None if seat is None else table.bot_at(seat)
         if seat is None or match is None or bot is None:
@@ -61,7 +63,7 @@ async def let_a_bot_play(table: Table) -> None:
         now = table.match
         if decision is not None and now is not None and is_valid():
             show_who_decides(table, seat, None if decision.bot == bot else decision.bot)
-            await table.decide(now, seat, decision.action, now.version, None, lambda _: None)
+            await send_news(table, await decide_for(table, now, seat, decision.action))
 
 
 async def at_a_pace(table: Table, task: BotTask) -> Decision:
@@ -82,4 +84,4 @@ def show_who_decides(table: Table, seat: int, instead: str | None) -> None:
     """Whether a weaker bot had to decide, which everybody may see. It is no part of the match."""
     if table.instead.get(seat) != instead:
         table.instead[seat] = instead
-        table.tell_players()
+        send_players(table)

@@ -16,7 +16,7 @@ from iacta.server.database import engine_for, is_unreadable
 from iacta.server.errors import NoSuchThing
 from iacta.server.migration import check_header
 from iacta.server.replay import load_whole, replay
-from iacta.server.store import UNREADABLE
+from iacta.server.table_rows import UNREADABLE
 
 MOST_PROBLEMS = 100  # of the file, that SQLite is asked for
 

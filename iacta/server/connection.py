@@ -7,7 +7,8 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Coroutine
+from functools import partial
 from sys import getsizeof
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from iacta.engine.words.errors import IactaError
-from iacta.server import metrics
+from iacta.server import chat, decisions, metrics, notifications, seats, undo
 from iacta.server.errors import BadMessage, TooFast
 from iacta.server.hints import hints_for
 from iacta.server.json_text import Written, text_of
@@ -38,8 +39,10 @@ from iacta.server.messages import (
     Undo,
     Why,
 )
+from iacta.server.notifications import refused
+from iacta.server.outcome import Outcome
 from iacta.server.refusals import REFUSALS
-from iacta.server.table import Reply, Table, refused
+from iacta.server.table import Table
 
 if TYPE_CHECKING:
     from iacta.server.services import Services
@@ -130,7 +133,7 @@ class Connection:
             for failed in await asyncio.gather(*parts, return_exceptions=True):
                 if isinstance(failed, Exception) and not isinstance(failed, WebSocketDisconnect | RuntimeError):
                     logger.error("a connection failed", exc_info=failed)
-            self.table.goodbye(self)
+            self.table.remove_viewer(self)
             if self.closing.is_set():
                 with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
                     async with asyncio.timeout(SECONDS_TO_CLOSE):
@@ -159,7 +162,7 @@ class Connection:
             if raw["type"] == "websocket.disconnect":
                 return
             if not self.messages.take():
-                if not self.is_patient():
+                if not self.refuse_flood():
                     return
                 continue
             try:
@@ -171,15 +174,20 @@ class Connection:
             if isinstance(message, Hello) and not greeted:
                 greeted = True
                 self.language = message.lang
-                self.greeting = asyncio.ensure_future(self.table.welcome(self, message.version))
+                self.greeting = asyncio.ensure_future(self.greet(message.version))
                 await self.wait_for(self.greeting)
             elif message is not None and greeted:
-                await self.obey(message)
+                await self.dispatch(message)
             elif message is not None:
                 self.refuse("", BadMessage("hello-comes-first"))
 
-    def is_patient(self) -> bool:
-        """Say that messages come too fast; after many of them, close."""
+    async def greet(self, version: int | None) -> None:
+        """Look at the table from now on, and send what this viewer lacks."""
+        async with self.table.answering(partial(self.table.add_viewer, self, version)) as welcome:
+            self.send(welcome)
+
+    def refuse_flood(self) -> bool:
+        """Say that messages come too fast; after many of them, close. Whether to go on."""
         self.too_fast += 1
         REFUSALS.note("messages on one connection", self.address)
         self.refuse("", TooFast("too-fast"))
@@ -200,10 +208,9 @@ class Connection:
             return None
 
     def refuse(self, command: str, error: IactaError) -> None:
-        metrics.REFUSALS.labels(type(error).__name__).inc()
-        self.send(refused(command, error, self.language))
+        self.send(self.refusal(command, error))
 
-    async def obey(self, message: Any) -> None:
+    async def dispatch(self, message: Any) -> None:
         """Do what a message asks for, to the end, even if its sender has gone meanwhile."""
         if isinstance(message, Ping):
             self.send(Pong(type="pong"))
@@ -212,12 +219,12 @@ class Connection:
         elif isinstance(message, Hello):
             self.refuse("", BadMessage("hello-comes-first"))
         elif isinstance(message, Hint):
-            self.table.do(self.done(message))  # whoever waits for a hint can do something else meanwhile
+            self.table.run_to_end(self.perform(message))  # whoever waits for a hint can do something else meanwhile
         elif len(self.under_way) >= MOST_UNDER_WAY:
             self.refuse(message.command, TooFast("too-fast"))
         else:
-            work = self.done(message)
-            await self.wait_for(self.table.do(after(self.under_way[-1], work) if self.under_way else work))
+            work = self.perform(message)
+            await self.wait_for(self.table.run_to_end(after(self.under_way[-1], work) if self.under_way else work))
 
     async def wait_for(self, task: asyncio.Future[None]) -> None:
         """Wait until something is done, if that does not take long; what is asked next is done after it anyway."""
@@ -227,52 +234,80 @@ class Connection:
         if task.done():
             task.result()
 
-    async def done(self, message: Any) -> None:
+    async def perform(self, message: Any) -> None:
+        """Do what a command asks for, and send its answer before its sender or anybody else gets the news."""
         began = time.perf_counter()
-
-        def reply(answer: Message) -> None:
-            seconds = time.perf_counter() - began
-            metrics.COMMANDS.labels(message.type).observe(seconds)
-            logger.debug("%s: %s after %.1f ms", message.type, type(answer).__name__, 1000 * seconds)
-            self.send(answer)
-
         try:
-            await self.command(message, reply)
+            self.check_limits(message)
         except IactaError as error:
-            metrics.REFUSALS.labels(type(error).__name__).inc()
-            version = getattr(message, "version", None)
-            reply(await self.table.refuse(self.seat, message.command, error, version, self.language))
+            self.reply(message, self.refusal(message.command, error), began)
+        else:
+            if isinstance(message, Hint):
+                self.reply(message, await self.hinted(message), began)
+            else:
+                async with self.table.answering(partial(self.outcome_of, message)) as answer:
+                    self.reply(message, answer, began)
 
-    def command(self, message: Any, reply: Reply) -> Awaitable[None]:
-        table, name = self.table, message.command
+    def reply(self, message: Any, answer: Message, began: float) -> None:
+        seconds = time.perf_counter() - began
+        metrics.COMMANDS.labels(message.type).observe(seconds)
+        logger.debug("%s: %s after %.1f ms", message.type, type(answer).__name__, 1000 * seconds)
+        self.send(answer)
+
+    def check_limits(self, message: Any) -> None:
+        """Refuse what is asked too often, and what somebody says who is muted."""
+        if isinstance(message, Why | Hint):
+            self.limits.questions.check(self.address)
+        elif isinstance(message, Say):
+            self.limits.chats.check(self.address)
+            self.bans.check_speech(self, self.table.stored.id)
+
+    async def outcome_of(self, message: Any) -> Outcome:
+        """What comes of a command at the table, which is locked meanwhile."""
+        try:
+            return await self.command(message)
+        except IactaError as error:
+            return Outcome(await self.refusal_at_the_table(message, error))
+
+    async def command(self, message: Any) -> Outcome:
+        table, seat, name = self.table, self.seat, message.command
         match message:
             case Play():
-                return table.play(self, message.action, message.version, name, reply)
+                return await decisions.play(table, seat, name, message.action, message.version)
             case Undo():
-                return table.undo(self, message.version, name, reply)
+                return await undo.undo(table, seat, name, message.version)
             case Answer():
-                return table.answer(self, message.version, agree=message.agree, command=name, reply=reply)
+                return await undo.answer(table, seat, name, message.version, agree=message.agree)
             case Why():
-                self.limits.questions.check(self.address)
-                return table.why(self, message.what, name, reply)
-            case Hint():
-                self.limits.questions.check(self.address)
-                return self.hint(message, reply)
+                return await decisions.why(table, seat, name, message.what)
             case Say():
-                self.limits.chats.check(self.address)
-                self.bans.check_speech(self, table.stored.id)
-                return table.say(self, message.text, name, reply)
+                return await chat.say(table, seat, name, message.text)
             case Resign():
-                return table.resign(self, reply, name)
+                return await seats.resign(table, seat, name)
             case Leave():
-                return table.leave(self, reply, name)
+                return await seats.leave(table, seat, name)
             case Rematch():
-                return self.lobby.rematch(table, self, self.address, name, reply)
+                return await self.lobby.rematch(table, seat, name, self.address)
         raise BadMessage("message-not-read")
 
-    async def hint(self, wanted: Hint, reply: Reply) -> None:
-        hints = await hints_for(self.table, self.seat, wanted.version, self.language)
-        reply(Hinted(type="hinted", command=wanted.command, hints=hints))
+    async def hinted(self, wanted: Hint) -> Message:
+        """A hint, for which the table is not locked as long as it is worked out."""
+        try:
+            hints = await hints_for(self.table, self.seat, wanted.version, self.language)
+        except IactaError as error:
+            async with self.table.lock:
+                return await self.refusal_at_the_table(wanted, error)
+        return Hinted(type="hinted", command=wanted.command, hints=hints)
+
+    def refusal(self, command: str, error: IactaError) -> Message:
+        metrics.REFUSALS.labels(type(error).__name__).inc()
+        return refused(command, error, self.language)
+
+    async def refusal_at_the_table(self, message: Any, error: IactaError) -> Message:
+        """A refusal with what the sender of a stale command lacks. Hold the table's lock."""
+        metrics.REFUSALS.labels(type(error).__name__).inc()
+        version = getattr(message, "version", None)
+        return await notifications.refusal(self.table, self.seat, message.command, error, version, self.language)
 
 
 async def after(before: asyncio.Future[None], work: Coroutine[Any, Any, None]) -> None:

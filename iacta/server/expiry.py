@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, o
 from iacta.server import schema
 from iacta.server.errors import Unavailable
 from iacta.server.settings import Settings
-from iacta.server.store import REMOVED, now
+from iacta.server.stored import REMOVED, now
 
 if TYPE_CHECKING:
     from iacta.server.lobby import Lobby

@@ -20,11 +20,13 @@ from iacta.server.errors import TEXT, NoSuchThing, NotPossible, TooFast, Unavail
 from iacta.server.expiry import Expiry
 from iacta.server.limits import TokenBuckets
 from iacta.server.messages import NewTable, TableInfo
-from iacta.server.presence import Viewer
+from iacta.server.outcome import News, Outcome
 from iacta.server.seating import table_info
 from iacta.server.settings import Settings
-from iacta.server.store import STAGES_TO_SHOW, Store, StoredSeat, StoredTable, TableRows, now
-from iacta.server.table import Reply, Table
+from iacta.server.store import Store
+from iacta.server.stored import STAGES_TO_SHOW, StoredSeat, StoredTable, now
+from iacta.server.table import Table
+from iacta.server.table_rows import TableRows
 
 MOST_VISITORS = 10_000  # of whose tables it is remembered who set them up
 SECONDS_BETWEEN_NOTES = 60  # that somebody is still at a table
@@ -196,26 +198,23 @@ class Lobby:
         self.tables[stored.id] = table
         if len(self.visitors) > MOST_VISITORS:
             self.visitors.popitem(last=False)
-        table.wake()
+        table.wake_bots()
         return table
 
-    async def rematch(self, table: Table, viewer: Viewer, address: str, command: str, reply: Reply) -> None:
-        """Play again: the same people, seats and options. Whoever asks second comes to the same table."""
-        async with table.lock:
-            table.check_seated(viewer.seat)
-            if table.stored.stage != "over":
-                raise NotPossible("match-still-running")
-            if table.stored.rematch is None or not await self.store.exists(table.stored.rematch):
-                seats = [replace(seat, resigned=False) for seat in table.stored.seats]
-                name, secret = secrets.token_urlsafe(9), new_secret()
-                again = replace(
-                    table.stored, id=name, secret=secret, seats=seats, words=[], stage="waiting", rematch=None
-                )
-                again.created = again.active = now()
-                await self.opened(again, address, rematch_of=table.stored.id)
-                table.stored.rematch = again.id
-            reply(table.done(command))
-            table.tell_players()
+    async def rematch(self, table: Table, seat: int, command: str, address: str) -> Outcome:
+        """Play again: the same people, seats and options. Whoever asks second comes to the same table. Hold the lock of
+        the old one."""
+        table.check_seated(seat)
+        if table.stored.stage != "over":
+            raise NotPossible("match-still-running")
+        if table.stored.rematch is None or not await self.store.exists(table.stored.rematch):
+            seats = [replace(seat, resigned=False) for seat in table.stored.seats]
+            name, secret = secrets.token_urlsafe(9), new_secret()
+            again = replace(table.stored, id=name, secret=secret, seats=seats, words=[], stage="waiting", rematch=None)
+            again.created = again.active = now()
+            await self.opened(again, address, rematch_of=table.stored.id)
+            table.stored.rematch = again.id
+        return Outcome(table.done(command), News(players=True))
 
     def close(self) -> None:
         self.expiry.stop()

@@ -12,7 +12,7 @@ from iacta.match import Match
 from iacta.match.record import enter
 from iacta.server import schema
 from iacta.server.errors import TEXT
-from iacta.server.store import TableRows, load_rows, rows_of
+from iacta.server.table_rows import TableRows, load_rows, rows_of
 
 
 def load_whole(c: Connection, table: str) -> TableRows | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from iacta.match.luck import commitment
 from iacta.server.messages import Seat, TableInfo
 from iacta.server.presence import Presence
-from iacta.server.store import StoredTable
+from iacta.server.stored import StoredTable
 
 
 def table_info(

@@ -6,30 +6,33 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from iacta.match.snapshot import ENTRIES
 from iacta.server import metrics, schema
 from iacta.server.database import Database, is_unreadable
-from iacta.server.errors import NoSuchThing
-from iacta.server.messages import Pace, Player, Stage
+from iacta.server.messages import Stage
 from iacta.server.migration import migrate
-from iacta.server.snapshots import StoredSnapshot, sound_snapshots, store_snapshot
+from iacta.server.snapshots import StoredSnapshot, store_snapshot
+from iacta.server.stored import (
+    MOST_CHATS,
+    MOST_COMMANDS,
+    REMOVED,
+    STAGES_TO_SHOW,
+    Command,
+    StoredChat,
+    StoredSeat,
+    StoredTable,
+    StoredUndo,
+)
+from iacta.server.table_rows import TABLE_COLUMNS, UNREADABLE, TableRows, load_rows, remains, stored_table
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
-STAGES_TO_SHOW = ("waiting", "running")
-REMOVED = "removed"  # the stage of a table that is being deleted: it is there no more
-MOST_COMMANDS = 200  # of one seat that are remembered, here and in memory
-MOST_CHATS = 200  # of one table
 MOST_WITHOUT_INDEX = 1000  # tables that are looked through where the index is damaged
-# What a damaged page can lead to, besides what SQLite notices itself: values that are not what was written.
-UNREADABLE = (DBAPIError, ValueError, TypeError, KeyError, OverflowError)
 
 # The statements of every move, made once: making one costs more than doing it.
 ADD_ENTRY = insert(schema.entries)
@@ -45,94 +48,6 @@ TOUCH = (
     .values(active=bindparam("then"))
 )
 WAIT_NO_MORE = delete(schema.waiting).where(schema.waiting.c.table == bindparam("of"))
-
-
-def now() -> int:
-    """The time as the database has it: seconds since 1970 UTC."""
-    return int(time.time())
-
-
-@dataclass
-class StoredSeat:
-    """A seat as the database has it."""
-
-    player: Player
-    name: str
-    guest: str | None = None
-    bot: str | None = None
-    word: str = ""
-    resigned: bool = False
-
-
-@dataclass
-class StoredTable:
-    """A table as the database has it."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    cards: str | None
-    secret: bytes
-    public: bool
-    seats: list[StoredSeat]
-    words: list[str] = field(default_factory=list)
-    stage: Stage = "waiting"
-    rematch: str | None = None
-    hints: bool = True
-    pace: Pace = "usual"
-    created: int = field(default_factory=now)
-    active: int = field(default_factory=now)
-
-    def start_when_full(self) -> None:
-        """With no seat open the match begins, and the players' words go into the shuffling."""
-        if all(seat.player != "open" for seat in self.seats):
-            self.words = [seat.word for seat in self.seats if seat.word]
-            self.stage = "running"
-
-
-@dataclass(frozen=True)
-class StoredChat:
-    """Something said at a table."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A command that is done together with what it changes; sent again by the same person, it is recognised. `number`
-    counts the commands of a seat."""
-
-    seat: int
-    holder: str
-    number: int
-    id: str
-    version: int
-
-
-@dataclass(frozen=True)
-class StoredUndo:
-    """A seat asks to take back the last decision, and these agree. At another version it is void."""
-
-    seat: int
-    version: int
-    agreed: list[int]
-
-
-@dataclass(frozen=True)
-class TableRows:
-    """All rows of a table: snapshots of its log, the entries after them, and what else belongs to it."""
-
-    table: StoredTable
-    entries: list[dict[str, Any]] = field(default_factory=list)
-    waiting: dict[int, str] = field(default_factory=dict)
-    commands: list[Command] = field(default_factory=list)
-    chat: list[StoredChat] = field(default_factory=list)
-    snapshots: list[bytes] = field(default_factory=list)
-    undo: StoredUndo | None = None
 
 
 class Store:
@@ -342,24 +257,6 @@ class Store:
         await self.run(work)
 
 
-TABLE_COLUMNS = (
-    "id",
-    "game",
-    "rules",
-    "options",
-    "cards",
-    "secret",
-    "words",
-    "public",
-    "stage",
-    "rematch",
-    "hints",
-    "pace",
-    "created",
-    "active",
-)
-
-
 def set_table(c: Connection, table: str, **columns: object) -> None:
     c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**columns))
 
@@ -377,50 +274,6 @@ def remember(c: Connection, table: str, command: Command | None) -> None:
     c.execute(ADD_COMMAND, {**values, "command": command.id, "version": command.version})
     if command.number > MOST_COMMANDS:
         c.execute(FORGET_COMMANDS, {"of": table, "at": command.seat, "last": command.number - MOST_COMMANDS})
-
-
-def load_rows(c: Connection, table: str, *, bare: bool = False) -> TableRows | None:
-    """All rows of a table; of a damaged one perhaps the `bare` match, without its snapshots and its chat."""
-    found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
-    if found is None or found["stage"] == REMOVED:
-        return None
-    snapshots = [] if bare else sound_snapshots(c, table, found["game"], found["cards"])
-    e = schema.entries.c
-    later = select(e.entry).where(e.table == table, e.number > ENTRIES * len(snapshots)).order_by(e.number)
-    entries = list(c.execute(later).scalars())
-    waiting = {row["seat"]: row["action"] for row in rows_of(c, schema.waiting, table, "seat")}
-    commands = [
-        Command(row["seat"], row["holder"], row["number"], row["command"], row["version"])
-        for row in rows_of(c, schema.commands, table, "number")
-    ]
-    chat = [] if bare else [StoredChat(**without(row, "table")) for row in rows_of(c, schema.chat, table, "number")]
-    undo = [StoredUndo(**without(row, "table")) for row in rows_of(c, schema.undo_requests, table, "seat")]
-    return TableRows(stored_table(c, found), entries, waiting, commands, chat, snapshots, undo[0] if undo else None)
-
-
-def remains(c: Connection, table: str) -> TableRows:
-    """What can be read of a damaged table: who sits there."""
-    try:
-        found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
-        stored = stored_table(c, found)
-    except UNREADABLE:
-        raise NoSuchThing("table-damaged") from None
-    stored.stage = "unreadable"
-    return TableRows(stored)
-
-
-def stored_table(c: Connection, row: Any) -> StoredTable:
-    """A table and its seats."""
-    seats = [StoredSeat(**without(seat, "table", "seat")) for seat in rows_of(c, schema.seats, row["id"], "seat")]
-    return StoredTable(seats=seats, **{name: row[name] for name in TABLE_COLUMNS})
-
-
-def rows_of(c: Connection, of: Any, table: str, by: str) -> Iterator[Any]:
-    yield from c.execute(select(of).where(of.c.table == table).order_by(of.c[by])).mappings()
-
-
-def without(row: Any, *names: str) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in names}
 
 
 @contextmanager

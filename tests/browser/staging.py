@@ -16,7 +16,7 @@ from iacta.match import Match
 from iacta.match.luck import SECRET_BYTES
 from iacta.match.record import entry_line
 from iacta.server import schema
-from iacta.server.store import Command, StoredChat, StoredSeat, StoredTable
+from iacta.server.stored import Command, StoredChat, StoredSeat, StoredTable
 from tests.server.serving import Guest
 
 MOST_DECISIONS = 1000

@@ -13,7 +13,8 @@ import pytest
 from iacta.match import Match
 from iacta.server.errors import BadDatabase
 from iacta.server.migration import migrate
-from iacta.server.store import StoredSeat, StoredTable, open_store
+from iacta.server.store import open_store
+from iacta.server.stored import StoredSeat, StoredTable
 from tests.apart import alone, apart
 from tests.cli.program import iacta, iacta_at_once
 from tests.server.process import ServerProcess

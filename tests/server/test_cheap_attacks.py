@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from iacta.server import table as tables
+from iacta.server import notifications
 from iacta.server.auth import COOKIE
 from iacta.server.bans import Ban
 from tests.server.test_long_matches import LENGTH, long_table  # noqa: F401  # a fixture
@@ -66,7 +66,7 @@ def test_a_stale_command_brings_only_the_end_of_a_long_log(serve, long_table):  
         assert refused["position"]["version"] == LENGTH
         versions = {event["version"] for event in refused["events"]}
         assert versions
-        assert min(versions) > LENGTH - tables.ENTRIES_FOR_THE_STALE
+        assert min(versions) > LENGTH - notifications.MOST_ENTRIES_FOR_THE_STALE
     assert len(json.dumps(refused)) < 60_000
 
 

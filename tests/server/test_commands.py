@@ -6,8 +6,8 @@ import sqlite3
 
 import pytest
 
+from iacta.server import chat
 from iacta.server import store as store_module
-from iacta.server import table as table_module
 from iacta.server.commands import Commands
 from iacta.server.limits import TokenBucket
 from tests.server.process import ServerProcess
@@ -77,8 +77,8 @@ def test_replacing_a_sealed_choice_without_end_is_not_remembered_without_end(ser
 
 def test_of_a_long_chat_the_last_is_kept(serve, monkeypatch):
     monkeypatch.setattr(store_module, "MOST_CHATS", 3)
-    monkeypatch.setattr(table_module, "MOST_CHATS", 3)
-    monkeypatch.setattr(table_module, "TokenBucket", lambda *_: TokenBucket(1000, 1000))
+    monkeypatch.setattr(chat, "MOST_CHATS", 3)
+    monkeypatch.setattr(chat, "TokenBucket", lambda *_: TokenBucket(1000, 1000))
     serving = serve()
     ada = serving.guest("Ada")
     table = ada.set_up("lusitania", "me", "open")

@@ -19,7 +19,9 @@ from iacta.server.data_folder import FolderLock
 from iacta.server.errors import BadDatabase
 from iacta.server.migration import migrate, migrations
 from iacta.server.settings import Settings
-from iacta.server.store import Command, load_rows, open_store
+from iacta.server.store import open_store
+from iacta.server.stored import Command
+from iacta.server.table_rows import load_rows
 from tests.server.process import ServerProcess
 
 

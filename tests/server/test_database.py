@@ -12,7 +12,8 @@ from sqlalchemy import event, insert, text
 
 from iacta.server import connection, database, schema
 from iacta.server.errors import Unavailable
-from iacta.server.store import Command, Store, StoredSeat, StoredTable, open_store
+from iacta.server.store import Store, open_store
+from iacta.server.stored import Command, StoredSeat, StoredTable
 from tests.apart import alone
 from tests.server.serving import PATIENCE
 

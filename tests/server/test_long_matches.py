@@ -12,6 +12,7 @@ from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.record import entry_line
 from iacta.match.snapshot import ENTRIES
+from iacta.server import notifications, undo
 from iacta.server import table as tables
 from iacta.server.table import Table
 
@@ -132,11 +133,11 @@ def test_nobody_waits_while_another_table_is_opened(serve, long_table, monkeypat
     opening, go_on = threading.Event(), threading.Event()
     replayed = Table.replayed
 
-    def slowly(table, kept):
+    def slowly(table, rows):
         if table.stored.id == name:
             opening.set()
             assert go_on.wait(60)
-        return replayed(table, kept)
+        return replayed(table, rows)
 
     monkeypatch.setattr(Table, "replayed", slowly)
     waiting = anna.line(name)
@@ -166,7 +167,7 @@ def test_all_who_come_at_once_get_the_same_table(serve, long_table):
 
 
 def test_undo_and_redo_without_end_is_refused(serve, monkeypatch):
-    monkeypatch.setattr(tables, "MOST_UNDOS", 3)
+    monkeypatch.setattr(undo, "MOST_UNDOS", 3)
     serving = serve()
     anna, boris = serving.guest(), serving.guest()
     name = anna.set_up("lusitania-xxi", "me", "open", options={"first": 0})
@@ -188,7 +189,7 @@ def test_undo_and_redo_without_end_is_refused(serve, monkeypatch):
 
 
 def test_whoever_comes_is_told_only_the_end_of_an_endless_log(serve, long_table, monkeypatch):
-    monkeypatch.setattr(tables, "ENTRIES_TO_TELL", 100)
+    monkeypatch.setattr(notifications, "MOST_ENTRIES_OF_A_WELCOME", 100)
     folder, name, anna, _ = long_table
     serving = serve(folder)
     anna.serving = serving

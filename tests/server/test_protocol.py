@@ -14,7 +14,8 @@ from sqlalchemy import MetaData, Table, create_engine
 from iacta.server import typescript
 from iacta.server.migration import MIGRATIONS
 from iacta.server.schema import metadata
-from iacta.server.store import load_rows, open_store
+from iacta.server.store import open_store
+from iacta.server.table_rows import load_rows
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,10 +12,10 @@ from websockets.exceptions import InvalidStatus
 from iacta.engine.words.messages import LANGUAGES
 from iacta.server import connection, limits
 from iacta.server.auth import COOKIE, Guests, known_as
+from iacta.server.chat import CHATS_AT_ONCE
 from iacta.server.errors import NoSuchThing, TooFast
 from iacta.server.headers import POLICY
 from iacta.server.middleware import LONGEST_BODY
-from iacta.server.table import CHATS_AT_ONCE
 from tests.match.tables import bytes_of
 from tests.server.serving import PATIENCE, Line
 

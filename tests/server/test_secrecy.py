@@ -15,11 +15,13 @@ from iacta.engine.rules.events import CARD
 from iacta.games import NAMES, load_game
 from iacta.match import Match, match, record
 from iacta.match.plain import card_name, plain_event
-from iacta.server import bot_pool, hints, positions, schema
+from iacta.server import bot_pool, hints, notifications, positions, schema
 from iacta.server.auth import known_as
-from iacta.server.messages import Pong
-from iacta.server.store import StoredSeat, StoredTable, TableRows
+from iacta.server.connection import Connection
+from iacta.server.messages import Pong, Why
+from iacta.server.stored import StoredSeat, StoredTable
 from iacta.server.table import Table
+from iacta.server.table_rows import TableRows
 from tests.conformance.disclosure import SECRET, match_at
 from tests.conformance.playing import (
     Position,
@@ -385,13 +387,13 @@ def records_with_what_lies_face_down(patch):
 
 
 def refusals_that_count_random_numbers(patch):
-    honest = Table.refuse
+    honest = notifications.refusal
 
-    async def refuse(self, *arguments):
-        refused = await honest(self, *arguments)
-        return refused.model_copy(update={"text": f"{refused.text} {self.match.state['drawn'][0]}"})
+    async def refusal(table, *arguments):
+        refused = await honest(table, *arguments)
+        return refused.model_copy(update={"text": f"{refused.text} {table.match.state['drawn'][0]}"})
 
-    patch.setattr(Table, "refuse", refuse)
+    patch.setattr(notifications, "refusal", refusal)
 
 
 def hints_from_everything(patch):
@@ -404,19 +406,19 @@ def hints_from_everything(patch):
 
 
 def one_more_frame_for_some_keys(patch):
-    honest = Table.why
+    honest = Connection.reply
 
-    async def why(self, seat, what, command, reply):
-        await honest(self, seat, what, command, reply)
-        if int(self.match.state["key"][0, 0]) % 2:
-            reply(Pong(type="pong"))
+    def reply(self, message, *arguments):
+        honest(self, message, *arguments)
+        if isinstance(message, Why) and int(self.table.match.state["key"][0, 0]) % 2:
+            self.send(Pong(type="pong"))
 
-    patch.setattr(Table, "why", why)
+    patch.setattr(Connection, "reply", reply)
 
 
 def changed_choices_that_all_hear_of(patch):
-    honest = Table.tell_position
-    patch.setattr(Table, "tell_position", lambda self, since, only=None: honest(self, since))
+    honest = notifications.send_position
+    patch.setattr(notifications, "send_position", lambda table, since, only=None: honest(table, since))
 
 
 def longer_answers_for_some_choices(patch):
