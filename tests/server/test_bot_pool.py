@@ -281,10 +281,12 @@ def test_the_wait_is_the_longer_of_pace_and_thinking(monkeypatch):
 
         class Slow:
             pace = 0.0 if pace_first else 0.05
+            visitor = "somebody"
 
             class bot_pool:  # noqa: N801  # it stands for one
                 @staticmethod
-                async def choose(_, pace_first=pace_first, order=order):
+                async def choose(_, visitor, pace_first=pace_first, order=order):
+                    assert visitor == "somebody"
                     order.append("begins")
                     if pace_first:
                         await asyncio.sleep(0.05)
