@@ -65,7 +65,7 @@ class Administration:
             "bans": self.all_bans,
         }
 
-    async def do(self, command: str, arguments: dict[str, Any]) -> Answer:
+    async def run(self, command: str, arguments: dict[str, Any]) -> Answer:
         answer = await self.commands[command](**arguments)
         whom = [arguments[name] for name in ("table", "who", "number") if name in arguments]
         logger.info("admin: %s", " ".join([command, *map(str, whom)]))

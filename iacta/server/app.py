@@ -44,7 +44,7 @@ from iacta.server.messages import (
     TableInfo,
     Tables,
 )
-from iacta.server.middleware import LONGEST_BODY, GuardMiddleware, address_of, comes_from_us, language_of
+from iacta.server.middleware import LONGEST_BODY, GuardMiddleware, address_of, is_same_origin, language_of
 from iacta.server.request_log import RequestLog
 from iacta.server.seats import sit
 from iacta.server.services import Services
@@ -216,7 +216,7 @@ async def connect(socket: WebSocket, table: str) -> None:
     """A connection to a table, for those who play and those who watch."""
     services: Services = socket.app.state.services
     with suppress(WebSocketDisconnect):  # they may leave at any moment, even before they are let in
-        if not comes_from_us(socket.headers, services.settings):
+        if not is_same_origin(socket.headers, services.settings):
             await socket.close()  # before it is accepted: the page of another gets a plain 403
             return
         await socket.accept()

@@ -45,17 +45,17 @@ class Guests:
     def new(self) -> tuple[str, str]:
         """A new guest: the cookie, and the name that seats know it by."""
         token = secrets.token_urlsafe(24)
-        return self.signer.sign(token).decode(), known_as(token)
+        return self.signer.sign(token).decode(), guest_id(token)
 
     def who(self, cookie: str | None) -> str | None:
         """The name that seats know a guest by; nobody if the cookie is not ours."""
         if not cookie:
             return None
         try:
-            return known_as(self.signer.unsign(cookie).decode())
+            return guest_id(self.signer.unsign(cookie).decode())
         except (BadSignature, UnicodeError):
             return None
 
 
-def known_as(token: str) -> str:
+def guest_id(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()

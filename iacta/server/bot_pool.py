@@ -90,7 +90,7 @@ class BotPool:
 
     def prepare(self, game: str) -> None:
         """A game is going to be played: the workers can compile it."""
-        self.worker_pool.announce(worker.compile_game, game)
+        self.worker_pool.broadcast(worker.compile_game, game)
 
     def count_alive(self) -> int:
         """How many workers are alive."""
@@ -149,7 +149,7 @@ class BotPool:
     async def ask(self, work: Callable[[BotTask, int | None], Result], task: BotTask, visitor: str) -> Result:
         """Let a worker think. Whoever is cancelled while waiting for it cancels the task."""
         slot = self.cancel_flags.take_slot()
-        future: Future[Result] = self.worker_pool.submit(work, task, slot, until=task.until, asker=visitor)
+        future: Future[Result] = self.worker_pool.submit(work, task, slot, until=task.until, client=visitor)
         future.add_done_callback(lambda _: self.cancel_flags.free_slot(slot))  # not before the worker is done with it
         try:
             return await asyncio.wrap_future(future)

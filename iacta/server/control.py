@@ -74,16 +74,16 @@ class ControlServer:
         try:
             async with asyncio.timeout(SECONDS_TO_ASK):
                 asked = json.loads(await reader.readline())
-            writer.write(json.dumps(await self.obey(asked)).encode() + b"\n")
+            writer.write(json.dumps(await self.execute(asked)).encode() + b"\n")
             await writer.drain()
         except (OSError, TimeoutError, ValueError) as error:
             logger.warning("the control socket could not answer", exc_info=error)
         finally:
             writer.close()
 
-    async def obey(self, asked: dict[str, Any]) -> dict[str, Any]:
+    async def execute(self, asked: dict[str, Any]) -> dict[str, Any]:
         try:
-            return {"answer": await self.administration.do(asked["command"], asked["arguments"])}
+            return {"answer": await self.administration.run(asked["command"], asked["arguments"])}
         except IactaError as error:
             return {"error": error.text(asked["language"])}
         except Exception as error:
@@ -92,12 +92,12 @@ class ControlServer:
 
 
 def ask(folder: Path, command: str, language: str, **arguments: Any) -> dict[str, Any]:
-    """Let the server that has the folder do a command; where none has it, do it here."""
+    """Let the server that has the folder run a command; where none has it, run it here."""
     if not (folder / "tables.sqlite").exists():
         raise NoSuchThing("no-database-there", folder=str(folder))
     answer = ask_server(folder, {"command": command, "arguments": arguments, "language": language})
     if answer is None:
-        return do_here(folder, command, arguments)
+        return run_here(folder, command, arguments)
     if "error" in answer:
         raise BadOptions("server-refused", TEXT, why=answer["error"])
     return dict(answer["answer"])
@@ -119,16 +119,16 @@ def ask_server(folder: Path, question: dict[str, Any]) -> dict[str, Any] | None:
     return dict(json.loads(line))
 
 
-def do_here(folder: Path, command: str, arguments: dict[str, Any]) -> dict[str, Any]:
-    """Do a command with the folder of a server that is stopped."""
+def run_here(folder: Path, command: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    """Run a command with the folder of a server that is stopped."""
     lock = FolderLock(folder)
     try:
         with open_store(folder / "tables.sqlite") as store:
-            return asyncio.run(done(Administration(store, Bans(store)), command, arguments))
+            return asyncio.run(executed(Administration(store, Bans(store)), command, arguments))
     finally:
         lock.release()
 
 
-async def done(administration: Administration, command: str, arguments: dict[str, Any]) -> dict[str, Any]:
+async def executed(administration: Administration, command: str, arguments: dict[str, Any]) -> dict[str, Any]:
     await administration.bans.load()
-    return await administration.do(command, arguments)
+    return await administration.run(command, arguments)

@@ -141,7 +141,7 @@ class Database:
             transaction = self.begin(batch)
             self.gather(batch)
             for write in batch:
-                self.do(write, alone=len(batch) == 1)
+                self.execute(write, alone=len(batch) == 1)
             if len(batch) > 1 or batch[0].error is None:
                 transaction.commit()
                 return []
@@ -173,7 +173,7 @@ class Database:
                     batch.remove(write)
                 answer(late)
 
-    def do(self, write: Write, *, alone: bool) -> None:
+    def execute(self, write: Write, *, alone: bool) -> None:
         """One of a batch; what it did is taken back if it fails."""
         assert self.connection is not None
         try:

@@ -26,7 +26,7 @@ MOST_REASONS = 5
 async def play(table: Table, seat: int, command: str, action: int, version: int) -> Outcome:
     """A person decides."""
     match = await table.running(seat)
-    table.is_back(seat)
+    table.end_stand_in(seat)
     after = await played(table, match, seat, action, version)
     kept = table.new_command(seat, command, after.version)
     news = await store_decision(table, after, seat, action, kept)

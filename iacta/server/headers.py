@@ -42,7 +42,7 @@ def caching(path: str, method: str, status: int) -> str:
     return KEEP_NOTHING if path.startswith("/api/") and not path.startswith(SAME_FOR_ALL) else ASK_FIRST
 
 
-def finish(headers: MutableHeaders, path: str, method: str, status: int, settings: Settings) -> None:
+def add_standard_headers(headers: MutableHeaders, path: str, method: str, status: int, settings: Settings) -> None:
     """Add to an answer what the application has not said itself."""
     for name, value in SECURITY.items():
         headers.setdefault(name, value)
@@ -51,7 +51,7 @@ def finish(headers: MutableHeaders, path: str, method: str, status: int, setting
         headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
 
 
-def share(headers: MutableHeaders, request: Headers, settings: Settings) -> None:
+def add_cors_headers(headers: MutableHeaders, request: Headers, settings: Settings) -> None:
     """Let the pages of `origins` read an answer, with the cookie of whoever asks (CORS)."""
     if not settings.allowed_origins:
         return

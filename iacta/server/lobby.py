@@ -21,11 +21,11 @@ from iacta.server.expiry import Expiry
 from iacta.server.limits import TokenBuckets
 from iacta.server.messages import NewTable, TableInfo
 from iacta.server.outcome import News, Outcome
-from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.store import Store
 from iacta.server.stored import STAGES_TO_SHOW, StoredSeat, StoredTable, now
 from iacta.server.table import Table
+from iacta.server.table_messages import table_info
 from iacta.server.table_rows import TableRows
 
 MOST_VISITORS = 10_000  # of whose tables it is remembered who set them up
@@ -72,10 +72,10 @@ class Lobby:
             self.unload_idle()
             task = asyncio.get_running_loop().create_task(self.load_table(name))
             self.loading[name] = task
-            task.add_done_callback(lambda _: self.is_loaded(name, task))
+            task.add_done_callback(lambda _: self.loading_ended(name, task))
         return self.loading[name]
 
-    def is_loaded(self, name: str, task: asyncio.Task[None]) -> None:
+    def loading_ended(self, name: str, task: asyncio.Task[None]) -> None:
         del self.loading[name]
         if not task.cancelled():
             task.exception()  # whoever asked may have gone; then nobody wants to know
@@ -135,7 +135,7 @@ class Lobby:
     async def listed(self) -> list[TableInfo]:
         """The public tables where people wait, and those where they play."""
         since = now() - listing.SECONDS_TO_COME_BACK
-        away = await self.store.shown(since, listing.MOST_LISTED, but=set(self.tables))
+        away = await self.store.public_tables(since, listing.MOST_LISTED, but=set(self.tables))
         here = [
             table
             for table in reversed(self.tables.values())  # the latest first
@@ -181,9 +181,9 @@ class Lobby:
             pace=wanted.pace,
             seats=seated(wanted, guest),
         )
-        return await self.opened(stored, address)
+        return await self.add_table(stored, address)
 
-    async def opened(self, stored: StoredTable, address: str, rematch_of: str | None = None) -> Table:
+    async def add_table(self, stored: StoredTable, address: str, rematch_of: str | None = None) -> Table:
         """A new table; if nobody has to come, the cards are dealt."""
         if not self.new_tables.take(address):
             raise TooFast("too-many-new-tables")
@@ -212,7 +212,7 @@ class Lobby:
             name, secret = secrets.token_urlsafe(9), new_secret()
             again = replace(table.stored, id=name, secret=secret, seats=seats, words=[], stage="waiting", rematch=None)
             again.created = again.active = now()
-            await self.opened(again, address, rematch_of=table.stored.id)
+            await self.add_table(again, address, rematch_of=table.stored.id)
             table.stored.rematch = again.id
         return Outcome(table.done(command), News(players=True))
 

@@ -60,7 +60,7 @@ def one_line(text: str) -> str:
     return UNPRINTABLE.sub(" ", before + ("(a traceback was left out)" if found else "")).strip()
 
 
-class Lines(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """Common to both formats: what of a record is written."""
 
     def parts(self, record: logging.LogRecord) -> dict[str, str]:
@@ -77,7 +77,7 @@ class Lines(logging.Formatter):
         return parts
 
 
-class TextLines(Lines):
+class TextFormatter(LineFormatter):
     """`2026-01-31T18:00:00.123Z info iacta.server.lobby [r-0123456789ab] message`."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -87,7 +87,7 @@ class TextLines(Lines):
         return f"{head} {parts['message']}{exception}"
 
 
-class JsonLines(Lines):
+class JsonFormatter(LineFormatter):
     """The same as one JSON object a line; numbers and names that belong to an event are fields of their own."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -96,7 +96,7 @@ class JsonLines(Lines):
         return json.dumps(fields, ensure_ascii=False)
 
 
-FORMATTERS: dict[str, type[Lines]] = {"text": TextLines, "json": JsonLines}
+FORMATTERS: dict[str, type[LineFormatter]] = {"text": TextFormatter, "json": JsonFormatter}
 
 
 def start_logging(log_format: str, log_level: str) -> None:

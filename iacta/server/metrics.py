@@ -114,7 +114,7 @@ class MetricsServer:
     def __init__(self, host: str, port: int, database: Path) -> None:
         self.collectors = (TablesByStage(database), ProcessCollector(registry=None))
         try:
-            self.server: WSGIServer = start_http_server(port, host, Together(self.collectors))[0]
+            self.server: WSGIServer = start_http_server(port, host, CombinedRegistry(self.collectors))[0]
         except OSError as error:
             why = error.strerror or str(error)
             raise BadOptions(
@@ -128,7 +128,7 @@ class MetricsServer:
         self.server.server_close()
 
 
-class Together(CollectorRegistry):
+class CombinedRegistry(CollectorRegistry):
     """What every server of this process measures, and what is this one's own."""
 
     def __init__(self, collectors: tuple[Collector, ...]) -> None:

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from iacta.engine.words.language import accepted, spoken
 from iacta.server import metrics
 from iacta.server.errors import Declined, Forbidden, NoSuchThing, TooFast, TooLarge, WrongHost
-from iacta.server.headers import CORS_ALLOWED, finish, is_preflight, share
+from iacta.server.headers import CORS_ALLOWED, add_cors_headers, add_standard_headers, is_preflight
 from iacta.server.limits import Limits
 from iacta.server.settings import Settings
 from iacta.server.visitors import LOOPBACK, counted_as, networks, read_address
@@ -33,8 +33,8 @@ def language_of(headers: Headers) -> str:
     return spoken(accepted(headers.get("accept-language", "")))
 
 
-def comes_from_us(headers: Headers, settings: Settings) -> bool:
-    """Whether a request comes from our own page, or from no page at all."""
+def is_same_origin(headers: Headers, settings: Settings) -> bool:
+    """Whether a request comes from our own page, from an allowed one, or from no page at all."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
@@ -97,8 +97,8 @@ class GuardMiddleware:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answered = MutableHeaders(scope=message)
-                finish(answered, path, method, message["status"], self.settings)
-                share(answered, headers, self.settings)
+                add_standard_headers(answered, path, method, message["status"], self.settings)
+                add_cors_headers(answered, headers, self.settings)
             await send(message)
 
         try:
@@ -123,7 +123,7 @@ class GuardMiddleware:
         if not length.isdecimal() or int(length) > LONGEST_BODY:
             raise TooLarge("request-too-large", most=LONGEST_BODY)
         only_asks = scope["method"] in SAFE and not is_preflight(scope["method"], headers)
-        if not only_asks and not comes_from_us(headers, self.settings):
+        if not only_asks and not is_same_origin(headers, self.settings):
             raise Forbidden("another-page")
 
 

@@ -25,22 +25,22 @@ def migrate(path: Path) -> None:
     until = time.monotonic() + SECONDS_FOR_A_LOCK
     while True:
         try:
-            return upgraded(path)
+            return upgrade(path)
         except (SQLAlchemyError, sqlite3.Error) as error:
             if is_damaged(error):
-                raise BadDatabase("database-damaged", path=str(path), why=said(error)) from None
+                raise BadDatabase("database-damaged", path=str(path), why=reason_of(error)) from None
             if not is_locked(error):
-                raise BadDatabase("database-not-opened", path=str(path), why=said(error)) from None
+                raise BadDatabase("database-not-opened", path=str(path), why=reason_of(error)) from None
             if time.monotonic() >= until:
                 raise BadDatabase("database-locked", path=str(path)) from None
 
 
-def said(error: Exception) -> str:
+def reason_of(error: Exception) -> str:
     """What SQLite says, without the statement."""
     return str(getattr(error, "orig", None) or error)
 
 
-def upgraded(path: Path) -> None:
+def upgrade(path: Path) -> None:
     check_header(path)
     engine = engine_for(path)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -70,7 +70,7 @@ def check_header(path: Path) -> None:
     except sqlite3.DatabaseError as error:
         if not is_damaged(error):
             raise
-        raise BadDatabase("database-damaged", path=str(path), why=said(error)) from None
+        raise BadDatabase("database-damaged", path=str(path), why=reason_of(error)) from None
     finally:
         looking.close()
     if names and VERSION_TABLE not in names:

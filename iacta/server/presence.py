@@ -37,7 +37,7 @@ class Presence:
     def is_here(self, seat: int) -> bool:
         return any(viewer.seat == seat for viewer in self.viewers)
 
-    def come(self, viewer: Viewer) -> bool:
+    def add(self, viewer: Viewer) -> bool:
         """Somebody comes; whether that changes who is here."""
         changed = viewer.seat in self.seats and not self.is_here(viewer.seat)
         self.viewers.append(viewer)
@@ -47,7 +47,7 @@ class Presence:
             timer.cancel()
         return changed
 
-    def go(self, viewer: Viewer) -> bool:
+    def remove(self, viewer: Viewer) -> bool:
         """Somebody goes; whether that changes who is here."""
         if viewer not in self.viewers:
             return False

@@ -133,7 +133,7 @@ class Store:
             why = error.orig if isinstance(error, DBAPIError) else type(error).__name__
             logger.error("the database is damaged: table %s cannot be read (%s)", table, why)
 
-    async def shown(self, since: int, most: int, but: Set[str]) -> list[StoredTable]:
+    async def public_tables(self, since: int, most: int, but: Set[str]) -> list[StoredTable]:
         """Public tables: those that wait and where somebody was since then, and those that run, the latest first. Those
         that cannot be read are left out, and those that the caller has."""
         t = schema.tables.c

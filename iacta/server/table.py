@@ -29,11 +29,11 @@ from iacta.server.messages import Chat, Done, Message, TableInfo, UndoRequest
 from iacta.server.outcome import News, Outcome
 from iacta.server.pending_tasks import PendingTasks
 from iacta.server.presence import Presence, Viewer
-from iacta.server.seating import table_info
 from iacta.server.settings import Settings
 from iacta.server.snapshots import missing
 from iacta.server.store import Store
 from iacta.server.stored import Command, now
+from iacta.server.table_messages import table_info
 from iacta.server.table_rows import TableRows
 
 logger = logging.getLogger(__name__)
@@ -257,14 +257,14 @@ class Table:
 
     async def add_viewer(self, viewer: Viewer, version: int | None) -> Outcome:
         """Somebody comes: they get what they lack, and the others see that they are here."""
-        changed = self.presence.come(viewer)
+        changed = self.presence.add(viewer)
         welcome = await notifications.welcome(self, viewer.seat, version)
         self.wait_for_the_absent()
         return Outcome(welcome, News(players=changed, unless=viewer))
 
     def remove_viewer(self, viewer: Viewer) -> None:
         """Somebody goes: the others see it, and after a while a bot stands in."""
-        if self.presence.go(viewer):
+        if self.presence.remove(viewer):
             self.left = now()
             notifications.send_players(self)
             self.wait_for_the_absent()
@@ -278,7 +278,7 @@ class Table:
         notifications.send_players(self)
         self.wake_bots()
 
-    def is_back(self, seat: int) -> None:
+    def end_stand_in(self, seat: int) -> None:
         """Whoever left and plays again has come back."""
         if seat in self.presence.standing_in:
             self.presence.standing_in.discard(seat)

@@ -1,7 +1,7 @@
-"""Worker processes: each is given one question at a time, and one that hangs or dies is replaced.
+"""Worker processes: each is given one job at a time, and one that hangs or dies is replaced.
 
-A question that a worker is not yet given waits in the server, so what happens to a worker concerns its own question and
-nobody else's. Those who ask take turns: whoever asks much keeps nobody else waiting. A hung process takes no advice, so
+A job that no worker has yet waits in the server, so what happens to a worker concerns its own job and nobody else's.
+Clients take turns: one with many jobs keeps nobody else waiting. A hung process takes no advice, so
 it is killed."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 TIME_TO_START = 30.0  # seconds until a new process must be ready: it imports a compiler
-LEAST_TIME = 0.8  # seconds for a question that had to wait until its time was over
+LEAST_TIME = 0.8  # seconds for a job that had to wait until its time was over
 SLACK = 0.8  # seconds over its time until a worker counts as hung
 TIME_TO_DIE = 1.0  # seconds that the system is given to end a killed process
 LOOK_AFTER = 1.0  # seconds between two looks whether an idle worker is alive
@@ -75,23 +75,23 @@ def seconds_until(deadline: float | None) -> float | None:
 
 
 def work_for_server(connection: socket.socket, prepare: Callable[..., None], arguments: tuple[Any, ...]) -> None:
-    """What a worker process does: prepare, then answer one question after the other. Whatever it cannot answer ends it,
+    """What a worker process does: prepare, then do one job after the other. Whatever it cannot do ends it,
     without a word: what it thinks about is secret."""
     channel = Channel(connection)
     try:
         prepare(*arguments)
         channel.send(pickle.dumps(READY))
         while True:
-            work, arguments, is_question = channel.receive()
+            work, arguments, wants_answer = channel.receive()
             result = work(*arguments)
-            if is_question:
+            if wants_answer:
                 channel.send(pickle.dumps(result))
     except BaseException:  # noqa: BLE001  # also when the server has gone
         os._exit(1)
 
 
 @dataclass
-class Question:
+class Job:
     """Something to be worked out `until` then, by the clock that all processes of a machine share."""
 
     pickled: bytes
@@ -99,28 +99,31 @@ class Question:
     answer: Future[Any] = field(default_factory=Future)
 
 
-class Queue:
-    """The questions that wait, in turns: one of each who asks, then another of each."""
+class JobQueue:
+    """The jobs that wait, in turns: one of each client, then another of each (round robin)."""
 
     def __init__(self) -> None:
-        self.lines: OrderedDict[str, deque[Question]] = OrderedDict()
+        self.lines: OrderedDict[str, deque[Job]] = OrderedDict()
 
-    def add(self, question: Question, asker: str) -> None:
-        self.lines.setdefault(asker, deque()).append(question)
+    def add(self, job: Job, client: str) -> None:
+        self.lines.setdefault(client, deque()).append(job)
 
-    def take(self) -> Question | None:
-        """The next question, if there is one."""
+    def __len__(self) -> int:
+        return sum(map(len, self.lines.values()))
+
+    def take(self) -> Job | None:
+        """The next job, if there is one."""
         if not self.lines:
             return None
-        asker, line = self.lines.popitem(last=False)
-        question = line.popleft()
+        client, line = self.lines.popitem(last=False)
+        job = line.popleft()
         if line:
-            self.lines[asker] = line
-        return question
+            self.lines[client] = line
+        return job
 
-    def clear(self) -> list[Question]:
+    def clear(self) -> list[Job]:
         """All of them; none is left."""
-        waiting = [question for line in self.lines.values() for question in line]
+        waiting = [job for line in self.lines.values() for job in line]
         self.lines.clear()
         return waiting
 
@@ -133,7 +136,7 @@ class Worker:
         self.arguments = arguments
         self.process: BaseProcess | None = None
         self.channel: Channel | None = None
-        self.announced = 0  # how many announcements this process knows
+        self.broadcasts_heard = 0  # how many broadcasts this process knows
         self.lock = threading.Lock()  # one who starts it and one who ends it for good
         self.closed = False
 
@@ -155,25 +158,25 @@ class Worker:
             process = multiprocessing.get_context("spawn").Process(
                 target=work_for_server, args=(theirs, self.prepare, self.arguments), name="bot worker", daemon=True
             )
-            self.channel, self.announced = Channel(ours), 0
+            self.channel, self.broadcasts_heard = Channel(ours), 0
             with theirs:
                 process.start()
             self.process = process
         self.listen(deadline)
 
     def send(self, pickled: bytes, deadline: float) -> None:
-        self.converse(lambda channel: channel.send(pickled, deadline))
+        self.exchange(lambda channel: channel.send(pickled, deadline))
 
-    def ask(self, question: Question) -> Any:
-        """The answer to a question."""
-        deadline = max(question.until, time.monotonic() + LEAST_TIME) + SLACK
-        self.send(question.pickled, deadline)
+    def run(self, job: Job) -> Any:
+        """What comes of a job."""
+        deadline = max(job.until, time.monotonic() + LEAST_TIME) + SLACK
+        self.send(job.pickled, deadline)
         return self.listen(deadline)
 
     def listen(self, deadline: float) -> Any:
-        return self.converse(lambda channel: channel.receive(deadline))
+        return self.exchange(lambda channel: channel.receive(deadline))
 
-    def converse(self, say: Callable[[Channel], Result]) -> Result:
+    def exchange(self, say: Callable[[Channel], Result]) -> Result:
         """Say or hear something. A process that does not keep up, or is gone, is done away with."""
         assert self.channel is not None
         try:
@@ -211,8 +214,8 @@ class WorkerPool:
         """Each process calls `prepare` with the arguments before anything else."""
         self.workers = [Worker(prepare, arguments) for _ in range(workers)]
         self.threads: list[threading.Thread] = []
-        self.questions = Queue()
-        self.announcements: list[bytes] = []
+        self.jobs = JobQueue()
+        self.broadcasts: list[bytes] = []
         self.changed = threading.Condition()  # guards all of these
         self.closed = False
 
@@ -229,63 +232,63 @@ class WorkerPool:
                 return
             for number, worker in enumerate(self.workers):
                 name = f"bot worker {number}"
-                self.threads.append(threading.Thread(target=self.look_after, args=(worker,), name=name, daemon=True))
+                self.threads.append(threading.Thread(target=self.supervise, args=(worker,), name=name, daemon=True))
             for thread in self.threads:
                 thread.start()
 
-    def submit(self, work: Callable[..., Any], *arguments: Any, until: float, asker: str = "") -> Future[Any]:
-        """Ask whichever worker is free first for `work(*arguments)`, when it is the asker's turn. The answer is an
+    def submit(self, work: Callable[..., Any], *arguments: Any, until: float, client: str = "") -> Future[Any]:
+        """Ask whichever worker is free first for `work(*arguments)`, when it is the client's turn. The answer is an
         error if its worker died or hung over it; whoever closes the pool cancels it."""
-        question = Question(pickle.dumps((work, arguments, True)), until)
+        job = Job(pickle.dumps((work, arguments, True)), until)
         self.start()
         with self.changed:
             if self.closed:
-                question.answer.cancel()
+                job.answer.cancel()
             else:
-                self.questions.add(question, asker)
+                self.jobs.add(job, client)
                 self.changed.notify()
-        return question.answer
+        return job.answer
 
-    def announce(self, work: Callable[..., Any], *arguments: Any) -> None:
+    def broadcast(self, work: Callable[..., Any], *arguments: Any) -> None:
         """Let every worker, now or later, call `work(*arguments)` once, and tell nobody what comes of it."""
         pickled = pickle.dumps((work, arguments, False))
         self.start()
         with self.changed:
-            if pickled not in self.announcements:
-                self.announcements.append(pickled)
+            if pickled not in self.broadcasts:
+                self.broadcasts.append(pickled)
                 self.changed.notify_all()
 
-    def look_after(self, worker: Worker) -> None:
+    def supervise(self, worker: Worker) -> None:
         """Keep a worker alive and busy, until the pool is closed."""
         while not self.closed:
             try:
                 worker.start()
-                for pickled in self.announcements[worker.announced :]:
+                for pickled in self.broadcasts[worker.broadcasts_heard :]:
                     worker.send(pickled, time.monotonic() + SLACK)
-                    worker.announced += 1
+                    worker.broadcasts_heard += 1
             except (OSError, WorkerDied, WorkerHung) as error:
                 if not self.closed:
                     logger.warning("a bot worker could not be started (%s)", type(error).__name__)
-                # Where no process can be started, one is tried for each question and not without end.
-                settle(self.next_question(), WorkerDied())
+                # Where no process can be started, one is tried for each job and not without end.
+                settle(self.next_job(), WorkerDied())
                 continue
-            question = self.next_question(worker)
-            if question is not None:
+            job = self.next_job(worker)
+            if job is not None:
                 try:
-                    question.answer.set_result(worker.ask(question))
+                    job.answer.set_result(worker.run(job))
                 except (WorkerDied, WorkerHung) as error:
-                    settle(question, error)
+                    settle(job, error)
         worker.kill()
 
-    def next_question(self, worker: Worker | None = None) -> Question | None:
-        """Wait for a question that somebody still asks; none if the worker has something else to do first, or all is
+    def next_job(self, worker: Worker | None = None) -> Job | None:
+        """Wait for a job that somebody still wants done; none if the worker has something else to do first, or all is
         over."""
         with self.changed:
             while not self.closed:
-                while (question := self.questions.take()) is not None:
-                    if question.answer.set_running_or_notify_cancel():
-                        return question
-                if worker is not None and (worker.announced < len(self.announcements) or not worker.is_alive):
+                while (job := self.jobs.take()) is not None:
+                    if job.answer.set_running_or_notify_cancel():
+                        return job
+                if worker is not None and (worker.broadcasts_heard < len(self.broadcasts) or not worker.is_alive):
                     return None
                 self.changed.wait(LOOK_AFTER)
         return None
@@ -294,10 +297,10 @@ class WorkerPool:
         """End all processes, whatever they do, and cancel what was asked."""
         with self.changed:
             self.closed = True
-            waiting = self.questions.clear()
+            waiting = self.jobs.clear()
             self.changed.notify_all()
-        for question in waiting:
-            question.answer.cancel()
+        for job in waiting:
+            job.answer.cancel()
         for worker in self.workers:
             worker.close()
         deadline = time.monotonic() + TIME_TO_DIE
@@ -305,7 +308,7 @@ class WorkerPool:
             thread.join(max(0.0, deadline - time.monotonic()))
 
 
-def settle(question: Question | None, error: Exception) -> None:
+def settle(job: Job | None, error: Exception) -> None:
     """Say to whoever asked that there is no answer."""
-    if question is not None:
-        question.answer.set_exception(error)
+    if job is not None:
+        job.answer.set_exception(error)

@@ -21,7 +21,7 @@ def outside(serving, query):
         return connection.execute(query).fetchall()
 
 
-def put_away(serving, table):
+def unload(serving, table):
     """Let go of a table that nobody is at, so that it is loaded again."""
 
     async def away():
@@ -44,7 +44,7 @@ def test_the_command_of_who_sat_there_before_is_not_ours(serve, restarted):
     cyd = serving.guest("Cyd")
     assert cyd.join(table, seat=1) == 1
     if restarted:
-        put_away(serving, table)
+        unload(serving, table)
     with cyd.sit(table) as line:
         assert line.chat == ["Vale!"]
         assert line.do("say", command="c1", text="Salve!")["type"] == "done"
@@ -69,7 +69,7 @@ def test_replacing_a_sealed_choice_without_end_is_not_remembered_without_end(ser
     kept = outside(serving, "SELECT command FROM commands ORDER BY number")
     assert kept == [(f"c{number}",) for number in range(7, 12)]
     assert len(serving.table(table).commands.versions) == 5
-    put_away(serving, table)
+    unload(serving, table)
     with ada.sit(table) as line:
         line.do("play", command="c12", version=0, action=legal[1])
     assert outside(serving, "SELECT command FROM commands ORDER BY number")[0] == ("c8",)
@@ -87,7 +87,7 @@ def test_of_a_long_chat_the_last_is_kept(serve, monkeypatch):
             assert line.do("say", text=str(number))["type"] == "done"
     assert outside(serving, "SELECT number, text FROM chat") == [(5, "5"), (6, "6"), (7, "7")]
     assert [said.text for said in serving.table(table).chat] == ["5", "6", "7"]
-    put_away(serving, table)
+    unload(serving, table)
     with ada.sit(table) as line:
         assert line.chat == ["5", "6", "7"]
         assert line.do("say", command="another", text="8")["type"] == "done"
@@ -128,7 +128,7 @@ def test_a_request_to_undo_is_in_the_database_when_it_is_acknowledged(serve):
     assert ada.do("undo", version=version)["type"] == "done"
     for line in (ada, bob, cyd):
         line.close()
-    put_away(serving, table)
+    unload(serving, table)
     lines = [person.sit(table) for person in people]
     assert [line.position["asked"] for line in lines] == [{"seat": 0, "agreed": []}] * 3
     assert lines[1].do("answer", command="b", version=version, agree=True)["version"] == version
@@ -147,7 +147,7 @@ def test_a_request_to_undo_is_void_when_the_match_goes_on(serve):
         line = first if 0 in first.update(version=1)["to_act"] else second
         line.settle()
         line.play_any()
-    put_away(serving, table)
+    unload(serving, table)
     with ada.sit(table) as first:
         assert first.position["version"] == 2
         assert first.position["asked"] is None

@@ -74,7 +74,7 @@ def test_a_damaged_log_makes_one_table_unreadable(serve, stopped, tmp_path, capl
     serving.trouble.records = Ignored()
     for _ in range(3):
         assert serving.ask("GET", f"/api/tables/{second}").said["stage"] == "unreadable"
-        serving.inside(tidy(serving))
+        serving.inside(unload_all(serving))
     for table in (first, third):
         assert serving.ask("GET", f"/api/tables/{table}").said["stage"] == "running"
         assert serving.ask("GET", f"/api/tables/{table}/record").status == 200
@@ -141,7 +141,7 @@ def test_the_operator_still_gets_a_list_of_what_can_be_read(serve, stopped, tmp_
     assert all(listed[table] == "unreadable" for table in listed if table not in others)
 
 
-async def tidy(serving):
+async def unload_all(serving):
     serving.services.lobby.unload_idle()
 
 

@@ -235,7 +235,7 @@ def test_while_the_database_is_locked_pings_and_reads_are_answered_and_the_move_
     serving = serve()
     name, ada, bob = two(serving)
     other, _, _ = two(serving)
-    serving.inside(put_away(serving, other))
+    serving.inside(unload(serving, other))
     with ada.sit(name) as line, bob.sit(name) as watching:
         with locked(serving.settings.database):
             line.send({"type": "play", "command": "c", "version": 0, "action": line.position["legal"][0]["id"]})
@@ -252,7 +252,7 @@ def test_while_the_database_is_locked_pings_and_reads_are_answered_and_the_move_
     assert outside(serving.settings.database, "SELECT number FROM entries") == [(1,)]
 
 
-async def put_away(serving, name):
+async def unload(serving, name):
     """So that it has to be loaded again."""
     lobby = serving.services.lobby
     lobby.unload_idle()

@@ -95,7 +95,7 @@ def test_a_thought_that_was_given_up_and_does_not_stop_is_told_too(monkeypatch, 
     async def give_up(pool):
         pids = await ready(pool)
         endless = asyncio.ensure_future(pool.choose(task("loops", seconds=0.1)))
-        while pool.worker_pool.questions or len(pool.cancel_flags.free) == MOST_AT_ONCE:
+        while pool.worker_pool.jobs or len(pool.cancel_flags.free) == MOST_AT_ONCE:
             await asyncio.sleep(0.005)
         endless.cancel()
         await asyncio.gather(endless, return_exceptions=True)
@@ -197,8 +197,8 @@ def test_a_worker_that_dies_while_it_has_nothing_to_do_is_replaced_before_anybod
 def test_every_worker_hears_an_announcement_also_one_that_comes_later():
     pool = WorkerPool(2, nothing)
     try:
-        pool.announce(hear, "news")
-        pool.announce(hear, "news")
+        pool.broadcast(hear, "news")
+        pool.broadcast(hear, "news")
         for _ in range(2):
             assert asked_both(pool, what_was_heard) == [["news"], ["news"]]
             for pid in pool.pids:
@@ -223,8 +223,8 @@ def test_whoever_asks_much_does_not_keep_the_others_waiting(monkeypatch):
     pool, answered = WorkerPool(1, nothing), []
     with monkeypatch.context() as patch:
         patch.setattr(pool, "start", lambda: None)  # not before all have asked
-        asked = [pool.submit(abs, number, until=0, asker="busy") for number in range(10)]
-        asked.append(pool.submit(abs, 100, until=0, asker="other"))
+        asked = [pool.submit(abs, number, until=0, client="busy") for number in range(10)]
+        asked.append(pool.submit(abs, 100, until=0, client="other"))
     for future in asked:
         future.add_done_callback(lambda done: answered.append(done.result()))
     pool.start()

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from iacta.engine.words.messages import LANGUAGES
 from iacta.server import connection, limits
-from iacta.server.auth import COOKIE, Guests, known_as
+from iacta.server.auth import COOKIE, Guests, guest_id
 from iacta.server.chat import CHATS_AT_ONCE
 from iacta.server.errors import NoSuchThing, TooFast
 from iacta.server.headers import POLICY
@@ -71,7 +71,7 @@ def test_only_the_hash_of_a_cookie_is_kept(serving):
     token = ada.cookie.rpartition(".")[0]
     kept = serving.settings.database.read_bytes() + serving.settings.database.with_suffix(".sqlite-wal").read_bytes()
     assert token.encode() not in kept
-    assert serving.table(table).stored.seats[0].guest == known_as(token)
+    assert serving.table(table).stored.seats[0].guest == guest_id(token)
 
 
 def test_the_files_are_for_their_owner_alone(serving):
@@ -89,7 +89,7 @@ def forged(cookie):
     yield "empty signature", f"{token}."
     yield "of another server", Guests(b"another secret").signer.sign(token).decode()
     yield "with another salt", Guests(b"").signer.sign(token).decode()
-    yield "the name that seats know", known_as(token)
+    yield "the name that seats know", guest_id(token)
     yield "nothing", ""
     yield "something odd", "é;=.{}\"'"
     yield "something long", "x" * 5000

@@ -16,7 +16,7 @@ from iacta.games import NAMES, load_game
 from iacta.match import Match, match, record
 from iacta.match.plain import card_name, plain_event
 from iacta.server import bot_pool, hints, notifications, positions, schema
-from iacta.server.auth import known_as
+from iacta.server.auth import guest_id
 from iacta.server.connection import Connection
 from iacta.server.messages import Pong, Why
 from iacta.server.stored import StoredSeat, StoredTable
@@ -103,7 +103,7 @@ async def plant(serving, setting, match):
         cards=None,
         secret=SECRET,
         public=True,
-        seats=[StoredSeat("person", f"Seat {n}", guest=known_as(f"token-{n}")) for n in range(setting.seats)],
+        seats=[StoredSeat("person", f"Seat {n}", guest=guest_id(f"token-{n}")) for n in range(setting.seats)],
     )
     await lobby.store.add(kept)
     table = Table(TableRows(kept), lobby.store, lobby.bot_pool, lobby.settings)

@@ -233,12 +233,12 @@ def test_a_table_of_bots_plays_when_somebody_watches(serve):
 def test_bots_think_for_whoever_set_the_table_up(serve, monkeypatch):
     """So nobody's bots wait for all those of somebody with many tables."""
     serving = serve(proxies="127.0.0.1")
-    pool, askers = serving.services.lobby.bot_pool.worker_pool, set()
+    pool, clients = serving.services.lobby.bot_pool.worker_pool, set()
     honest = pool.submit
 
-    def submit(*arguments, asker, **named):
-        askers.add(asker)
-        return honest(*arguments, asker=asker, **named)
+    def submit(*arguments, client, **named):
+        clients.add(client)
+        return honest(*arguments, client=client, **named)
 
     monkeypatch.setattr(pool, "submit", submit)
     guest = serving.guest("Ada")
@@ -247,7 +247,7 @@ def test_bots_think_for_whoever_set_the_table_up(serve, monkeypatch):
     with guest.sit(answer.said["table"]) as line:
         while not line.position["result"]:
             line.next()
-    assert askers == {"198.51.100.7"}
+    assert clients == {"198.51.100.7"}
 
 
 # Sitting down and watching

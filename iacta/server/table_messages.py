@@ -1,4 +1,4 @@
-"""Who sits where, as everybody may know it."""
+"""A table and who sits there, as everybody may know it."""
 
 from __future__ import annotations
 
