@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegalAction, Position, Refused } from "../messages";
-import type { Answered } from "../socket/live.svelte";
+import type { Answered } from "../socket/connection.svelte";
 import { insist, isStale } from "./insist";
 
 function action(id: number, binding = false): LegalAction {

@@ -1,7 +1,7 @@
 // A decision that came too late because another seat was faster: it is sent again while it still means the same.
 
 import type { LegalAction, Refused } from "../messages";
-import type { Answered } from "../socket/live.svelte";
+import type { Answered } from "../socket/connection.svelte";
 
 const MOST_TIMES = 5;
 

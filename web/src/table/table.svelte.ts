@@ -19,7 +19,7 @@ import type {
   Welcome,
 } from "../messages";
 import { settings } from "../settings.svelte";
-import { Live, type Answered, type Command } from "../socket/live.svelte";
+import { Connection, type Answered, type Command } from "../socket/connection.svelte";
 import { Choice } from "./choice.svelte";
 import { Hinting } from "./hints.svelte";
 import { insist, isStale, still } from "./insist";
@@ -103,7 +103,7 @@ export class Table {
   readonly choice: Choice;
   readonly playback: Playback;
   readonly hints: Hinting;
-  private readonly live: Live;
+  readonly connection: Connection;
   private clicked = { card: null as string | null, label: "" };
   private latest = BEFORE_THE_DEAL;
 
@@ -125,17 +125,13 @@ export class Table {
     const socket = new URL(`/api/tables/${info.table}/live`, location.href);
     socket.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const hello = () => ({ version: this.shown ? this.latest : null, lang: settings.language });
-    this.live = new Live(socket.href, hello, (message) => this.hear(message));
+    this.connection = new Connection(socket.href, hello, (message) => this.hear(message));
   }
 
   get words(): Words {
     const words = speech.of(this.game.name);
     if (this.spoken?.words !== words) this.spoken = { words, titled: words.titled(this.titles) };
     return this.spoken.titled;
-  }
-
-  get connection() {
-    return this.live.connection;
   }
 
   /** The position on show. Layouts are drawn when there is one. */
@@ -248,7 +244,9 @@ export class Table {
   private async decide(action: LegalAction): Promise<void> {
     this.refusal = "";
     this.asked = null;
-    const answer = await insist(action, () => this.live.ask({ type: "play", version: this.latest, action: action.id }));
+    const answer = await insist(action, () =>
+      this.connection.ask({ type: "play", version: this.latest, action: action.id }),
+    );
     // It can still be done but no longer taken back: it is chosen again, and asks.
     if (isStale(answer) && still(action, answer)) this.choice.chosen = action.handles;
     else this.sayRefused(answer);
@@ -258,7 +256,7 @@ export class Table {
     const { card, label } = this.clicked;
     const { chosen } = this.choice;
     this.asked = null;
-    void this.live.ask({ type: "why", what: handle }).then((answer) => {
+    void this.connection.ask({ type: "why", what: handle }).then((answer) => {
       if (chosen !== this.choice.chosen) return; // the person has gone on
       const reasons = answer.type === "reasons" ? answer.reasons : [];
       const about = this.explains?.(handle);
@@ -279,7 +277,7 @@ export class Table {
   async ask(command: Command, ignored: (answer: Answered) => boolean = () => false): Promise<Answered> {
     this.refusal = "";
     this.asked = null;
-    const answer = await this.live.ask(command);
+    const answer = await this.connection.ask(command);
     if (!ignored(answer)) this.sayRefused(answer);
     return answer;
   }
@@ -290,15 +288,15 @@ export class Table {
   }
 
   speak(language: Language): void {
-    this.live.send({ type: "speak", lang: language });
+    this.connection.send({ type: "speak", lang: language });
   }
 
   reconnect(): void {
-    this.live.reconnectNow();
+    this.connection.reconnectNow();
   }
 
   close(): void {
-    this.live.close();
+    this.connection.close();
   }
 
   tell(event: Event): void {

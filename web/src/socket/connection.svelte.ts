@@ -1,10 +1,10 @@
-// The socket of a table. It comes back by itself; commands that were not answered are sent again under their own names,
+// The connection to a table. It comes back by itself; commands that were not answered are sent again under their own names,
 // so that none is lost and none is done twice.
 
 import type { Done, FromClient, FromServer, Hello, Hinted, Reasons, Refused } from "../messages";
 import { randomId } from "./ids";
 
-export type Connection = "connecting" | "open" | "lost";
+export type ConnectionState = "connecting" | "open" | "lost";
 export type Answered = Done | Refused | Reasons | Hinted;
 type Without<Message, Key extends PropertyKey> = Message extends unknown ? Omit<Message, Key> : never;
 export type Command = Without<Extract<FromClient, { command: string }>, "command">;
@@ -26,8 +26,8 @@ interface Unanswered {
   answer: (message: Answered) => void;
 }
 
-export class Live {
-  connection = $state<Connection>("connecting");
+export class Connection {
+  state = $state<ConnectionState>("connecting");
   private socket: WebSocket | null = null;
   private readonly unanswered = new Map<string, Unanswered>();
   private attempts = 0;
@@ -56,7 +56,7 @@ export class Live {
   }
 
   send(message: FromClient): void {
-    if (this.connection === "open") this.socket?.send(JSON.stringify(message));
+    if (this.state === "open") this.socket?.send(JSON.stringify(message));
   }
 
   close(): void {
@@ -67,9 +67,9 @@ export class Live {
     this.socket?.close();
   }
 
-  /** Somebody is impatient, or the network is back. */
+  /** Somebody does not want to wait, or the network is back. */
   reconnectNow(): void {
-    if (this.connection !== "lost") return;
+    if (this.state !== "lost") return;
     clearTimeout(this.retry);
     this.connect();
   }
@@ -99,7 +99,7 @@ export class Live {
   }
 
   private open(): void {
-    this.connection = "open";
+    this.state = "open";
     this.attempts = 0;
     for (const { message } of this.unanswered.values()) this.send(message);
     clearInterval(this.heartbeat);
@@ -121,7 +121,7 @@ export class Live {
     this.socket = null;
     clearInterval(this.heartbeat);
     if (this.closed) return;
-    this.connection = "lost";
+    this.state = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }

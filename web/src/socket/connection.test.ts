@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer } from "../messages";
-import { Live } from "./live.svelte";
+import { Connection } from "./connection.svelte";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -29,14 +29,14 @@ class FakeSocket {
 const heard: FromServer[] = [];
 const socket = () => FakeSocket.all.at(-1)!;
 
-function connected(): Live {
-  const live = new Live(
+function connected(): Connection {
+  const connection = new Connection(
     "ws://table",
     () => ({ version: 3, lang: "en" }),
     (message) => heard.push(message),
   );
   welcome();
-  return live;
+  return connection;
 }
 
 function welcome() {
@@ -64,22 +64,22 @@ test("a connection begins with hello and the version that is known", () => {
 });
 
 test("a lost connection is sought again, and what was not answered is sent again under its own name", async () => {
-  const live = connected();
-  const answer = live.ask({ type: "play", version: 3, action: 7 });
+  const connection = connected();
+  const answer = connection.ask({ type: "play", version: 3, action: 7 });
   const first = socket().sent[1]!;
   socket().close();
-  expect(live.connection).toBe("lost");
+  expect(connection.state).toBe("lost");
   await vi.advanceTimersByTimeAsync(1000);
   welcome();
-  expect(live.connection).toBe("open");
+  expect(connection.state).toBe("open");
   expect(socket().sent[1]).toEqual(first);
   socket().hears({ type: "done", command: first["command"], version: 4 });
   expect((await answer).type).toBe("done");
 });
 
 test("what was answered is not sent again", async () => {
-  const live = connected();
-  void live.ask({ type: "undo", version: 3 });
+  const connection = connected();
+  void connection.ask({ type: "undo", version: 3 });
   socket().hears({ type: "done", command: socket().sent[1]!["command"], version: 4 });
   socket().close();
   await vi.advanceTimersByTimeAsync(1000);
@@ -97,11 +97,11 @@ test("it waits longer each time, but never long", async () => {
 });
 
 test("a silent connection is dead", async () => {
-  const live = connected();
+  const connection = connected();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(socket().sent.at(-1)).toEqual({ type: "ping" });
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(live.connection).toBe("lost");
+  expect(connection.state).toBe("lost");
 });
 
 test.each([4403, 4404])("whoever is sent away with %i does not come back, and the page says why", async (code) => {
@@ -115,8 +115,8 @@ test.each([4403, 4404])("whoever is sent away with %i does not come back, and th
 });
 
 test("closed is closed", async () => {
-  const live = connected();
-  live.close();
+  const connection = connected();
+  connection.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
