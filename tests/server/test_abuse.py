@@ -16,7 +16,7 @@ from tests.server.serving import PATIENCE
 
 pytestmark = pytest.mark.slow
 SECONDS = 6
-ALLOWED = re.compile(r" info iacta\.server\.(serve|app|refusals) ")
+ALLOWED = re.compile(r" info iacta\.server\.(serve|services|refusals) ")
 KINDS_OF_REFUSAL = 12
 
 
