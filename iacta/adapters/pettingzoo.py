@@ -15,8 +15,8 @@ from iacta.engine.rules.game import Cards, Game
 from iacta.engine.words.errors import BadAction, BadOptions, NotYourTurn, listed, shown
 from iacta.match import Match
 from iacta.match.luck import SECRET_BYTES
-from iacta.terminal.layout import layout_for
-from iacta.terminal.sight import Sight
+from iacta.table_text.layout import text_layout_for
+from iacta.table_text.sight import Sight
 
 expect_extra("pettingzoo", "pettingzoo")
 
@@ -144,7 +144,7 @@ class Environment(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petti
         on."""
         match = self.dealt()
         sight = Sight(match, self.game.spectator, "en", ())
-        layout = layout_for(sight)
+        layout = text_layout_for(sight)
         asked = [] if match.asked is None else [f"{sight.name(match.asked)}: {layout.question()}"]
         text = "\n".join([*layout.table_in_words(""), *asked])
         if self.render_mode == "human":

@@ -6,7 +6,7 @@ import re
 
 from iacta.match.card_words import effect_text, fact_lines
 from iacta.match.words import in_short, simplified
-from iacta.terminal.sight import Sight
+from iacta.table_text.sight import Sight
 
 CLAUSE = re.compile(r"\*\*([A-Z]+\d+)\*\*")
 

@@ -9,8 +9,8 @@ from itertools import groupby
 from rich.text import Text
 
 from iacta.match import Action
+from iacta.table_text.sight import Sight
 from iacta.terminal.layout import wrapped
-from iacta.terminal.sight import Sight
 
 FEWEST_FOR_A_RANGE = 3
 GAP = "   "

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from iacta.terminal.layout import DECIDES, TIGHTEST, wrapped
-from iacta.terminal.lumeria_text import ACTIVATIONS, NO_FIELD, NO_TOKEN, STAGE_NAMES, TextLayout, Unit
+from iacta.match.words import simplified
+from iacta.table_text.lumeria import ACTIVATIONS, NO_FIELD, NO_TOKEN, STAGE_NAMES, TextLayout, Unit
+from iacta.terminal.layout import DECIDES, TIGHTEST, Layout, shortened, wrapped
+from iacta.terminal.lumeria_typed import understood
 
 COIN = "◎"
 SIDE_MARKS = ("▲", "▼")  # where the units of each side face
@@ -32,7 +35,7 @@ FEWER = (LONGEST, 10, 7, 5)  # letters of names, where there are too few lines f
 KEY, LINES = 1, TIGHTEST - 2
 
 
-class DrawnLayout(TextLayout):
+class DrawnLayout(TextLayout, Layout):
     """The table as one viewer sees it."""
 
     visible = frozenset({"income", "compensated"})
@@ -40,6 +43,24 @@ class DrawnLayout(TextLayout):
 
     def label(self, kind: str) -> Text:
         return Text(self.spoken(kind))
+
+    def short_name(self, kind: str, letters: int) -> str:
+        """The name, cut where it is too long; a number at its end is kept."""
+        name = self.words.card(kind)
+        begins, _, number = name.rpartition(" ")
+        if cell_len(name) > letters and number.isdecimal():
+            return f"{shortened(begins, letters - len(number))}{number}"
+        return shortened(name, letters)
+
+    def understood(self, typed: str) -> int | None:
+        return understood(self.sight, self.fields, typed, self.spoken)
+
+    def place_named(self, typed: str) -> str | None:
+        names = [simplified(field) for field in self.fields]
+        return f"field.{names.index(simplified(typed))}" if simplified(typed) in names else None
+
+    def worth_asking(self) -> str:
+        return self.fields[self.of_board("hills")[0]].lower() if self.of_board("hills") else super().worth_asking()
 
     def drawn(self, width: int, tight: int) -> list[Text]:
         panel = PANEL[width >= WIDE]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from iacta.match.words import simplified, typed_texts
-from iacta.terminal.sight import Sight
+from iacta.table_text.sight import Sight
 
 
 def understood(sight: Sight, fields: Sequence[str], typed: str, called: Callable[[str], str]) -> int | None:

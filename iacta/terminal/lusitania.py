@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from iacta.terminal import lusitania_text, lusitanias
+from iacta.table_text import lusitania
+from iacta.table_text.lusitania import MARS
+from iacta.terminal import lusitanias
 from iacta.terminal.layout import HIDDEN
-from iacta.terminal.lusitania_text import MARS
 from iacta.terminal.lusitanias import FREE
 
 DOUBTFUL = "*"  # a hidden card that may be the Musician
@@ -16,7 +17,7 @@ LONGEST_TITLE = 6
 AT_THE_ENDS = ("mars", "doctor", "gunner")
 
 
-class DrawnLayout(lusitania_text.TextLayout, lusitanias.DrawnLayout):
+class DrawnLayout(lusitania.TextLayout, lusitanias.DrawnLayout):
     """The table as one viewer sees it."""
 
     legend = ("help-map", "help-army", "help-narrow")

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from iacta.terminal import lusitania_xxi_text, lusitanias
-from iacta.terminal.lusitania_xxi_text import OPEN, TAKEN
+from iacta.table_text import lusitania_xxi
+from iacta.table_text.lusitania_xxi import OPEN, TAKEN
+from iacta.terminal import lusitanias
 from iacta.terminal.lusitanias import WIDE
 
 DISMISSED = "↓"
 
 
-class DrawnLayout(lusitania_xxi_text.TextLayout, lusitanias.DrawnLayout):
+class DrawnLayout(lusitania_xxi.TextLayout, lusitanias.DrawnLayout):
     """The table as one viewer sees it."""
 
     legend = ("help-map", "help-dismissed", "help-narrow")

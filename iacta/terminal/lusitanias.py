@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from iacta.terminal import lusitanias_text
-from iacta.terminal.layout import DECIDES, HIDDEN, HIDDEN_CARD, TIGHTEST, beside, shortened
-from iacta.terminal.sight import number_text
+from iacta.table_text import lusitanias
+from iacta.table_text.layout import HIDDEN_CARD
+from iacta.table_text.sight import number_text
+from iacta.terminal.layout import DECIDES, HIDDEN, TIGHTEST, Layout, beside, shortened
 
 # A colour is never alone: each has a shape, and each province two letters.
 SHAPES = {"blue": "●", "red": "▲", "yellow": "■", "green": "◆", "mercenary": "○", "cook": "★", "gunner": "★"}
@@ -34,7 +35,7 @@ def cut(lines: list[Text], most: int) -> list[Text]:
     return lines[:most]
 
 
-class DrawnLayout(lusitanias_text.TextLayout):
+class DrawnLayout(lusitanias.TextLayout, Layout):
     """The table as one viewer sees it. A game says how wide its columns are, and what else is on the table."""
 
     titles: tuple[str, ...]  # the messages that name the lines

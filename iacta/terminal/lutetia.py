@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from iacta.terminal.layout import CHOSEN, DECIDES, HIDDEN, HIDDEN_CARD, TIGHTEST, shortened, wrapped
-from iacta.terminal.lutetia_text import APPRENTICE, LEGION, SETTLED, SIDES, WITH_INFLUENCE, TextLayout
-from iacta.terminal.sight import number_text
+from iacta.table_text.layout import HIDDEN_CARD
+from iacta.table_text.lutetia import APPRENTICE, LEGION, SETTLED, SIDES, WITH_INFLUENCE, TextLayout
+from iacta.table_text.sight import number_text
+from iacta.terminal.layout import CHOSEN, DECIDES, HIDDEN, TIGHTEST, Layout, Span, shortened, wrapped
+from iacta.terminal.lutetia_typed import spelled, understood
 
 COIN = "◎"
 INFLUENCE = "R"
@@ -39,7 +41,7 @@ def in_columns(rows: Sequence[Sequence[Text]], width: int) -> list[Text]:
     return lines
 
 
-class DrawnLayout(TextLayout):
+class DrawnLayout(TextLayout, Layout):
     """The table as one viewer sees it."""
 
     visible = frozenset({"turned_up", "laid", "ready", "compensated", "coins_taken", "risen"})
@@ -49,6 +51,12 @@ class DrawnLayout(TextLayout):
         if kind == HIDDEN_CARD:
             return Text(HIDDEN)
         return Text(self.words("short-income") if kind == "income" else self.words.card(kind))
+
+    def spelled(self, span: Span) -> list[str]:
+        return spelled(self.sight, span)
+
+    def understood(self, typed: str) -> int | None:
+        return understood(self.sight, typed)
 
     def drawn(self, width: int, tight: int) -> list[Text]:
         lines = [self.header(width)]

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from iacta.engine.words.errors import BadAction
 from iacta.match.words import simplified
+from iacta.table_text.sight import Sight
 from iacta.terminal.choices import groups, parted
 from iacta.terminal.layout import Span
 from iacta.terminal.numbers import number_in
-from iacta.terminal.sight import Sight
 
 SIDES = ("left", "right")
 SHORTEST_WORD = 2  # letters that are understood as income: one alone may be a numeral

@@ -17,6 +17,7 @@ from iacta.engine.words.messages import Words
 from iacta.match import Match
 from iacta.match.record import game_of
 from iacta.match.words import name_of
+from iacta.table_text.sight import points_text
 from iacta.terminal.answers import Answers
 from iacta.terminal.commands import completions, is_undo, read
 from iacta.terminal.completion import Completer
@@ -26,7 +27,7 @@ from iacta.terminal.layout import Layout, layout_for
 from iacta.terminal.opponents import Opponents
 from iacta.terminal.saving import CannotSave, save, seating_in, usual_path
 from iacta.terminal.seating import HUMAN, Seating, seat_players
-from iacta.terminal.sight import Sight, points_text, words_for
+from iacta.terminal.sight import Sight, words_for
 
 PROMPT = "> "
 WRAPPED = 3  # lines by which the last words may be longer than they are counted

@@ -11,7 +11,7 @@ from iacta.games.lumeria.kinds import GODS, MANOEUVRES, SACRED_HILL, SIDE_NAMES
 from iacta.games.lumeria.position import STAGES
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.match.words import action_text
-from iacta.terminal import lumeria_text
+from iacta.table_text import lumeria as lumeria_text
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import completions, read
 from iacta.terminal.display import composed

@@ -8,7 +8,7 @@ from iacta.bots import new_generator
 from iacta.engine.words.messages import LANGUAGES
 from iacta.games.lusitania.state import LAST_SIX
 from iacta.match.words import action_text
-from iacta.terminal import lusitania_text
+from iacta.table_text import lusitania as lusitania_text
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from tests.terminal.desk import Desk

@@ -8,7 +8,7 @@ from iacta.engine.words.messages import LANGUAGES
 from iacta.games.lutetia.contest import LEGION_ADDS
 from iacta.games.lutetia.kinds import FIRST_MILL, NAMES, TAVERN
 from iacta.match.words import action_text
-from iacta.terminal import lutetia_text
+from iacta.table_text import lutetia as lutetia_text
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from tests.quick import first

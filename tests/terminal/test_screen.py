@@ -7,12 +7,13 @@ from rich.cells import cell_len
 from iacta.bots import new_generator
 from iacta.engine.words.messages import LANGUAGES
 from iacta.match.words import action_text
+from iacta.table_text.sight import number_text
 from iacta.terminal.choices import choice_lines, groups, parted
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from iacta.terminal.layout import Layout, layout_for
 from iacta.terminal.lusitanias import SHAPES
-from iacta.terminal.sight import Sight, number_text
+from iacta.terminal.sight import Sight
 from tests.languages import over_languages_polish_first
 from tests.terminal.crowded import COLOURS, crowded_match, still_more_crowded_match
 from tests.terminal.desk import Desk, new_match, played_match, without_escapes

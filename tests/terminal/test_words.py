@@ -1,4 +1,4 @@
-"""The terminal's own words: the same messages in every language, all of them used."""
+"""The words of the terminal and of a table in words: the same messages in every language, all of them used."""
 
 import re
 
@@ -7,26 +7,31 @@ import pytest
 import iacta.terminal
 from iacta.engine.words.messages import LANGUAGES, files
 from iacta.games import NAMES, load_game
+from iacta.table_text.sight import TEXT as TABLE_TEXT
+from iacta.table_text.sight import points_text
 from iacta.terminal.commands import COMMANDS
-from iacta.terminal.sight import TEXT, points_text, words_for
+from iacta.terminal.sight import TEXT, words_for
 from tests.terminal.desk import GAME
 
-FOLDER = TEXT.parent
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\{ \$(\w+)")
 # Message names that are put together.
 MADE_UP = {"command", "about", "short", "brief", "goal", "gives", "does", "lies", "column", "camp", "field"}
 
 
-def messages(language):
-    text = "".join(path.read_text("utf-8") for path in files(language, TEXT))
+over_folders = pytest.mark.parametrize("folder", [TEXT, TABLE_TEXT], ids=["terminal", "in words"])
+
+
+def messages(language, folder=TEXT):
+    text = "".join(path.read_text("utf-8") for path in files(language, folder))
     parts = MESSAGE.split(text)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
+@over_folders
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages_with_the_same_arguments(language):
-    english, own = messages("en"), messages(language)
+def test_every_language_has_the_same_messages_with_the_same_arguments(language, folder):
+    english, own = messages("en", folder), messages(language, folder)
     assert list(own) == list(english)
     for name, text in own.items():
         allowed = set(VARIABLE.findall(english[name]))
@@ -38,13 +43,16 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(language):
 def test_no_message_hides_one_of_a_game(name, language):
     folders = load_game(name).folder / "text", TEXT.parents[1] / "text"
     others = "".join(path.read_text("utf-8") for path in files(language, *folders))
-    assert not set(messages(language)) & set(MESSAGE.findall(others))
+    terminal, in_words = set(messages(language)), set(messages(language, TABLE_TEXT))
+    assert not terminal & in_words
+    assert not (terminal | in_words) & set(MESSAGE.findall(others))
 
 
-def test_every_message_is_used():
-    code = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
-    texts = "".join(messages("en").values())
-    for name in messages("en"):
+@over_folders
+def test_every_message_is_used(folder):
+    code = "".join(path.read_text("utf-8") for path in folder.parent.glob("*.py"))
+    texts = "".join(messages("en", folder).values())
+    for name in messages("en", folder):
         put_together = name.partition("-")[0] in MADE_UP
         assert put_together or f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts, name
 
@@ -83,8 +91,8 @@ def test_the_provinces_can_be_told_apart_by_two_letters(language):
 
 def test_points_follow_the_plural_of_the_language():
     polish = words_for(GAME, "pl")
-    told = [points_text(polish, points) for points in (1.0, 2.0, 5.0, 12.5, 22.0)]
-    assert told == ["1 punkt", "2 punkty", "5 punktów", "12½ punktu", "22 punkty"]
+    counted = [points_text(polish, points) for points in (1.0, 2.0, 5.0, 12.5, 22.0)]
+    assert counted == ["1 punkt", "2 punkty", "5 punktów", "12½ punktu", "22 punkty"]
     english = words_for(GAME, "en")
     assert [points_text(english, points) for points in (1.0, 0.0, 21.5)] == ["1 point", "0 points", "21½ points"]
 

@@ -9,70 +9,7 @@ about-board = the board: hills, camps, recruitment fields and units
 
 of-rounds = round { $number }/{ $last }
 first-player = First Player: { $player }
-stage-recruitment = recruitment
-stage-first = first manoeuvres
-stage-activations = activations
-stage-last = last manoeuvres
-side-south = South
-side-north = North
-deity-svetovit = Svetovit
-deity-thor = Thor
-deity-athena = Athena
-deity-mars = Mars
-token-march = March
-token-salvo = Salvo
-token-fortune = Fortune
-activations-left = { $count } to activate
-units-defeated = defeated
 board-key = ∩ hill   ⌂ camp   ↑ ↓ recruitment   1/2 wounds   + fortified   − exhausted   ✓ activated
 help-board = On the board, ▲ are South’s units and ▼ North’s; 1/2 is one wound of the two that defeat a unit; ✓ is activated, + fortified, − exhausted, * acts. A field that can be chosen shows its name; × marks an enemy that can be attacked or is being attacked. Where space is short, • stands for the name.
 help-ground = ∩ is a hill, ∩2 the sacred hill, ⌂ a camp, ↑ and ↓ are the recruitment fields of South and North.
 help-sides = Beside the board, ● is a token on its place and ○ one that was used; ↻2/6 is the token on the renewal track and +1 another that waits; ◎2 is gold or a cost, 3×… what is left in a stack, †2×… the defeated units. ▶ is to decide, ★ is First Player.
-
-## What is asked
-
-attack-now = { $attacker } against { $target }: { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}{ $extra }, hits on { $least }+{ $because }.
-attack-rolled = { $hits ->
-    [0] Rolled { $faces }: no hit.
-    [one] Rolled { $faces }: { $hits } hit.
-   *[other] Rolled { $faces }: { $hits } hits.
-}
-attack-dice = { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}{ $extra }, { $least }+{ $because }
-attack-odds = hit { $hit } %, defeat { $defeat } %{ $push ->
-    [0] {""}
-   *[other] , push { $push } %
-}
-
-## Told
-
-round-line = Round { $number } of { $last }, { $stage }. First Player: { $player }. Scenario: { $scenario }.
-not-begun-line = The first round has not begun. Scenario: { $scenario }.
-board-line = The board goes from { $first } to { $last }; South’s side has row 1.
-hills-line = Hills: { $fields }.
-sacred-line = Sacred hill, 2 points: { $fields }.
-camps-line = Camps: { $fields }.
-recruitment-line = Recruitment fields, { $side }: { $fields }.
-gold = { $amount } gold
-token-ready = ready
-token-used = used
-tokens-ready = tokens on their places
-track-line = renewal track: { $space } of { $last }{ $waiting ->
-    [0] {""}
-    [one] , { $waiting } token waits
-   *[other] , { $waiting } tokens wait
-}
-stacks = stacks
-stack-part = { $unit }, cost { $cost }, { $count } left
-wounds-of = wounds { $wounds } of { $toughness }
-is-activated = activated
-is-fortified = fortified
-is-exhausted = exhausted
-is-acting = acting now
-on-hill = on a hill
-on-sacred-hill = on the sacred hill

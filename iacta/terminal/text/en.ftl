@@ -24,11 +24,6 @@ record-at = The record is in { $path }; check it with: iacta verify { $path }
 
 ## Asking
 
-points = { $points } { $count ->
-    [1] point
-   *[other] points
-}
-you = You
 typing = A number or an action · { command-why } … · { command-undo } · { command-help } · { command-quit }
 you-may = You may: { $actions }. Type “{ command-actions }” to hear each.
 not-in-the-way = Nothing is in the way of { $what }.
@@ -127,7 +122,6 @@ goal-virtus-10 = cook + full gunner
 turn-number = turn { $number }
 pile-size = pile { $size }
 pile-second = 2nd pile { $size }
-last-turn = LAST TURN
 discard-size = discard { $size }
 camp = Camp
 hand = Hand
@@ -136,41 +130,13 @@ objectives = Goals
 discard = Discard
 aside = Aside
 vp = { $points } VP
-seen = seen
-known-to = known to { $players }
-hand-line = Hand { $place }: { $card }
-camp-line = Camp { $place }: { $card }
-holds = { $player } holds: { $cards }
-no-objectives = Laurus and Virtus are not in this game.
-empty = empty
-cell-line = Cell { $cell }: { $card }
-carries = carries { $pieces }
-room-for = room for { $pieces }
-seat-line = { $player }: { $points }, dismissed cards: { $dismissed }
-objective-open = { $card }: open. { $effect }
-objective-owned = { $card }: won by { $player }. { $effect }
-pile-line = Draw pile: { $size ->
-    [one] { $size } card
-   *[other] { $size } cards
-}.
-pile-second-line = Second draw pile: { $size ->
-    [one] { $size } card
-   *[other] { $size } cards
-}.
-discard-line = Discard pile: { $cards }
-dismissed-line = { $player }, dismissed cards: { $count }.
 help-narrow = Where space is short, _ is a free slot in another legion and +2 are two more pieces; “{ $command } 2” names them.
 
 ## Lusitania (2019)
 
 field = Field
-field-line = Field { $place }: { $card }
 short-mars = Mars
 short-musician = Music.
-last-six = LAST SIX
-from-last-six = possibly the Musician: hand { $places }
-mars-used = used
-mars-unused = not used, 1 point
 mars-grey = used
 help-army = Beside the points stands who holds the Commander. ?* is a hidden card that came from the last six of the pile: it may be the Musician.
 
@@ -179,22 +145,13 @@ help-army = Beside the points stands who holds the Commander. ?* is a hidden car
 typing-words = Type your choice · { command-why } … · { command-undo } · { command-help } · { command-quit }
 income = income
 bids-offer = Type two of { $slots } { income } { income }, as in “{ $one } { $other }” or “{ $one } { income }”.
-ask-bribes = You have { $money }. Bribe as often as you like or say “{ $ready }”; the others may answer.
-ask-legions = Offers for { $slot }, { $card }. { $offers }. Your Legion can add 2 to one of them; or say “{ $passing }”.
-offer = { $player }: { $offer }
-offer-with-legions = { $player }: { $offer } ({ $legions ->
-    [one] { $legions } Legion
-   *[other] { $legions } Legions
-})
 
 ## Lutetia: the table
 
 round-number = round { $number }
-last-round = LAST ROUND
 characters-left = characters { $count }
 places-left = places { $count }
 bazaars-aside = bazaars aside { $count }
-gone = Out of the game
 column-left = left
 column-right = right
 short-income = inc.
@@ -213,67 +170,6 @@ gives-bazaar = { $wants }
 help-lutetia = On the table, ◎2 is a cost, cash or bribe in sesterces, +◎2 coins on a card, t8 a talent, R Roman influence; ▶ is to decide.
 help-estates = A resource counts apprentices too; behind it stand the lowest and the highest talent. Where space is short, “{ command-player } 2” names all cards.
 
-## Lutetia: told
-
-is-ready = ready
-has-passed = has passed
-face-down = face down
-coins-on-it = { $amount ->
-    [one] { $amount } sestertius lies on it
-   *[other] { $amount } sesterces lie on it
-}
-does-legion = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, or 2 more for an offer
-does-apprentice = joins an artisan and brings one more resource
-does-field = pays 1 sestertius for each { $resource } you have
-does-mill = Roman influence, 1 point for each { $resource }
-does-bakery = Roman influence, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, and 1 more for each card of the { $resource } family
-does-tavern = pays { $money ->
-    [one] { $money } sestertius
-   *[other] { $money } sesterces
-}, and 1 more for each { $resource }
-does-statue = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, and 1 more for each place with Roman influence
-does-bazaar = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, asks for { $wants }
-lies-left = left card: { $card }{ $stake ->
-    [0] {""}
-   *[other] {", bribe"} { $stake }
-}
-lies-right = right card: { $card }{ $stake ->
-    [0] {""}
-   *[other] {", bribe"} { $stake }
-}
-cards-owned = cards
-apprentice-waits = Apprentice without an artisan
-apprentices-of = { $count ->
-    [one] { $count } apprentice
-   *[other] { $count } apprentices
-} for { $resource }
-decks-line = Round { $number }. Decks: { $characters ->
-    [one] { $characters } character
-   *[other] { $characters } characters
-}, { $places ->
-    [one] { $places } place
-   *[other] { $places } places
-}.
-aside-line = { $count ->
-    [one] { $count } Bazaar was
-   *[other] { $count } Bazaars were
-} put aside unseen.
-gone-line = { gone }: { $cards }
-which-player = Which player? Say a number from 1 to { $last }.
-
 ## Any table
 
 too-small = The table does not fit into { $width } × { $height } characters and is told in lines; 80 × 24 are enough.
-chosen = has chosen

@@ -27,13 +27,6 @@ record-at = Zapis gry jest w pliku { $path }; sprawdzisz go poleceniem: iacta ve
 
 ## Asking
 
-points = { $points } { $count ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
-you = Ty
 typing = Numer albo akcja · { command-why } … · { command-undo } · { command-help } · { command-quit }
 you-may = Do wyboru: { $actions }. Wpisz „{ command-actions }”, aby usłyszeć wszystkie możliwości.
 not-in-the-way = { $what }: nic nie stoi na przeszkodzie.
@@ -132,7 +125,6 @@ goal-virtus-10 = kuch. + pełny balist.
 turn-number = tura { $number }
 pile-size = talia { $size }
 pile-second = druga talia { $size }
-last-turn = OSTATNIA TURA
 discard-size = odrzucone { $size }
 camp = Obóz
 hand = Ręka
@@ -141,43 +133,13 @@ objectives = Cele
 discard = Odrzuc.
 aside = Na boku
 vp = { $points } PZ
-seen = znana
-known-to = kartę znają też: { $players }
-hand-line = Ręka { $place }: { $card }
-camp-line = Obóz { $place }: { $card }
-holds = { $player } ma na ręce: { $cards }
-no-objectives = W tej grze nie ma kart Laurus ani Virtus.
-empty = pusto
-cell-line = Pole { $cell }: { $card }
-carries = nosi: { $pieces }
-room-for = wolne sloty: { $pieces }
-seat-line = { $player }: { $points }, odprawione karty: { $dismissed }
-objective-open = { $card }: do zdobycia. { $effect }
-objective-owned = { $card }: kartę ma { $player }. { $effect }
-pile-line = Talia: { $size ->
-    [one] { $size } karta
-    [few] { $size } karty
-   *[other] { $size } kart
-}.
-pile-second-line = Druga talia: { $size ->
-    [one] { $size } karta
-    [few] { $size } karty
-   *[other] { $size } kart
-}.
-discard-line = Stos odrzuconych: { $cards }
-dismissed-line = { $player }, odprawione karty: { $count }.
 help-narrow = Gdy brakuje miejsca, _ to wolny slot w cudzym legionie, a +2 to dwie kolejne karty ekwipunku; ich nazwy poda „{ $command } 2”.
 
 ## Lusitania (2019)
 
 field = Plac
-field-line = Plac { $place }: { $card }
 short-mars = Mars
 short-musician = Muzyk
-last-six = OSTATNIE SZEŚĆ
-from-last-six = może to muzyk: ręka { $places }
-mars-used = użyty
-mars-unused = nieużyty, 1 punkt
 mars-grey = użyty
 help-army = Obok punktów widać, kto ma dowódcę. ?* to zakryta karta z ostatnich sześciu w talii: może to być muzyk.
 
@@ -186,23 +148,13 @@ help-army = Obok punktów widać, kto ma dowódcę. ?* to zakryta karta z ostatn
 typing-words = Wpisz swój wybór · { command-why } … · { command-undo } · { command-help } · { command-quit }
 income = dochód
 bids-offer = Wpisz dwie karty spośród: { $slots } { income } { income }, na przykład „{ $one } { $other }” albo „{ $one } { income }”.
-ask-bribes = Twoja gotówka: { $money }. Dokładaj łapówki, ile razy chcesz, albo wpisz „{ $ready }”; inni mogą odpowiedzieć.
-ask-legions = Oferty za kartę { $slot } ({ $card }). { $offers }. Zagraj legion, aby podbić jedną z nich o 2, albo wpisz „{ $passing }”.
-offer = { $player }: { $offer }
-offer-with-legions = { $player }: { $offer } ({ $legions ->
-    [one] { $legions } legion
-    [few] { $legions } legiony
-   *[many] { $legions } legionów
-})
 
 ## Lutetia: the table
 
 round-number = runda { $number }
-last-round = OSTATNIA RUNDA
 characters-left = postacie { $count }
 places-left = miejsca { $count }
 bazaars-aside = odłożone bazary { $count }
-gone = Usunięte z gry
 column-left = lewa
 column-right = prawa
 short-income = doch.
@@ -221,77 +173,6 @@ gives-bazaar = { $wants }
 help-lutetia = Na stole ◎2 to koszt, gotówka albo łapówka w sestercjach, +◎2 to monety na karcie, t8 to talent, R to wpływy rzymskie, a ▶ wskazuje, kto decyduje.
 help-estates = Do zasobów wliczono czeladników; obok stoi najniższy i najwyższy talent. Gdy brakuje miejsca, wszystkie karty poda „{ command-player } 2”.
 
-## Lutetia: told
-
-is-ready = gotowość
-has-passed = pas
-face-down = zakryta
-coins-on-it = { $amount ->
-    [one] leży na niej { $amount } sestercja
-    [few] leżą na niej { $amount } sestercje
-   *[many] leży na niej { $amount } sestercji
-}
-does-legion = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} albo podbicie oferty o 2
-does-apprentice = dołącza do rzemieślnika i daje jeszcze jeden zasób
-does-field = przynosi 1 sestercję za każdy twój { $resource }
-does-mill = wpływy rzymskie, 1 punkt za każdy { $resource }
-does-bakery = wpływy rzymskie, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} i jeszcze 1 za każdą kartę rodziny: { $resource }
-does-tavern = przynosi { $money ->
-    [one] { $money } sestercję
-    [few] { $money } sestercje
-   *[many] { $money } sestercji
-} i jeszcze 1 za każde { $resource }
-does-statue = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} i jeszcze 1 za każde miejsce z wpływami rzymskimi
-does-bazaar = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}, wymaga: { $wants }
-lies-left = lewa karta: { $card }{ $stake ->
-    [0] {""}
-   *[other] {", łapówka"} { $stake }
-}
-lies-right = prawa karta: { $card }{ $stake ->
-    [0] {""}
-   *[other] {", łapówka"} { $stake }
-}
-cards-owned = karty
-apprentice-waits = Czeladnik bez rzemieślnika
-apprentices-of = { $count ->
-    [one] { $count } czeladnik
-    [few] { $count } czeladnicy
-   *[many] { $count } czeladników
-}: { $resource }
-decks-line = Runda { $number }. Talie: { $characters ->
-    [one] { $characters } postać
-    [few] { $characters } postacie
-   *[many] { $characters } postaci
-}, { $places ->
-    [one] { $places } miejsce
-    [few] { $places } miejsca
-   *[many] { $places } miejsc
-}.
-aside-line = { $count ->
-    [one] { $count } bazar odłożono w ciemno.
-    [few] { $count } bazary odłożono w ciemno.
-   *[many] { $count } bazarów odłożono w ciemno.
-}
-gone-line = { gone }: { $cards }
-which-player = Który gracz? Podaj numer od 1 do { $last }.
-
 ## Any table
 
 too-small = Stół nie mieści się na ekranie { $width } × { $height } znaków i jest opisywany słowami; wystarczy 80 × 24.
-chosen = już po wyborze

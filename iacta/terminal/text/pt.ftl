@@ -24,13 +24,6 @@ record-at = O registo está em { $path }; verifica-o com: iacta verify { $path }
 
 ## Asking
 
-points = { $points } { $count ->
-    [-0.5] ponto
-    [0.5] ponto
-    [one] ponto
-   *[other] pontos
-}
-you = Tu
 typing = Um número ou uma ação · { command-why } … · { command-undo } · { command-help } · { command-quit }
 you-may = Podes: { $actions }. Escreve «{ command-actions }» para as ouvires todas.
 not-in-the-way = { $what }: nada o impede.
@@ -129,7 +122,6 @@ goal-virtus-10 = coz. + art. completo
 turn-number = turno { $number }
 pile-size = bisca { $size }
 pile-second = 2.ª bisca { $size }
-last-turn = ÚLTIMO TURNO
 discard-size = descarte { $size }
 camp = Campo
 hand = Mão
@@ -138,41 +130,13 @@ objectives = Objetivos
 discard = Descarte
 aside = À parte
 vp = { $points } PV
-seen = vista
-known-to = conhecida por: { $players }
-hand-line = Mão { $place }: { $card }
-camp-line = Campo { $place }: { $card }
-holds = { $player } tem na mão: { $cards }
-no-objectives = Nesta partida não há Laurus nem Virtus.
-empty = nenhuma carta
-cell-line = Posição { $cell }: { $card }
-carries = com { $pieces }
-room-for = espaço para { $pieces }
-seat-line = { $player }: { $points }, cartas dispensadas: { $dismissed }
-objective-open = { $card }: por conquistar. { $effect }
-objective-owned = { $card }, já conquistada: { $player }. { $effect }
-pile-line = Pilha de bisca: { $size ->
-    [one] { $size } carta
-   *[other] { $size } cartas
-}.
-pile-second-line = Segunda pilha de bisca: { $size ->
-    [one] { $size } carta
-   *[other] { $size } cartas
-}.
-discard-line = Pilha de descarte: { $cards }
-dismissed-line = { $player }, cartas dispensadas: { $count }.
 help-narrow = Quando faltam linhas, _ é um espaço livre noutro exército e +2 são mais dois equipamentos; «{ $command } 2» diz quais são.
 
 ## Lusitania (2019)
 
 field = Campo
-field-line = Campo { $place }: { $card }
 short-mars = Marte
 short-musician = Músico
-last-six = ÚLTIMAS SEIS
-from-last-six = talvez o Músico: mão { $places }
-mars-used = já usado
-mars-unused = por usar, 1 ponto
 mars-grey = usado
 help-army = Ao lado dos pontos vê-se quem tem o Comandante. ?* é uma carta oculta vinda das últimas seis da pilha: pode ser o Músico.
 
@@ -181,22 +145,13 @@ help-army = Ao lado dos pontos vê-se quem tem o Comandante. ?* é uma carta ocu
 typing-words = Escreve a tua escolha · { command-why } … · { command-undo } · { command-help } · { command-quit }
 income = rendimento
 bids-offer = Escreve duas destas: { $slots } { income } { income }, como em «{ $one } { $other }» ou «{ $one } { income }».
-ask-bribes = Tens { $money }. Suborna as vezes que quiseres ou diz «{ $ready }»; os outros podem responder.
-ask-legions = Ofertas pelo lote { $slot }, { $card }. { $offers }. Uma Legião tua pode somar 2 a uma delas; ou diz «{ $passing }».
-offer = { $player }: { $offer }
-offer-with-legions = { $player }: { $offer } ({ $legions ->
-    [one] { $legions } Legião
-   *[other] { $legions } Legiões
-})
 
 ## Lutetia: the table
 
 round-number = ronda { $number }
-last-round = ÚLTIMA RONDA
 characters-left = personagens { $count }
 places-left = locais { $count }
 bazaars-aside = bazares à parte { $count }
-gone = Fora do jogo
 column-left = esq.
 column-right = dir.
 short-income = rend.
@@ -215,67 +170,6 @@ gives-bazaar = { $wants }
 help-lutetia = Na mesa, ◎2 é um custo, dinheiro ou suborno em sestércios, +◎2 são moedas numa carta, t8 é um talento, R é influência romana e ▶ é quem decide.
 help-estates = Os recursos incluem os dos Aprendizes; ao lado estão o menor e o maior talento. Quando faltam linhas, «{ command-player } 2» diz todas as cartas.
 
-## Lutetia: told
-
-is-ready = pronto
-has-passed = passou
-face-down = virada para baixo
-coins-on-it = { $amount ->
-    [one] tem { $amount } sestércio em cima
-   *[other] tem { $amount } sestércios em cima
-}
-does-legion = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}, ou mais 2 numa oferta
-does-apprentice = junta-se a um artesão e dá mais um recurso
-does-field = paga 1 sestércio por cada { $resource } que tens
-does-mill = influência romana, 1 ponto por cada { $resource }
-does-bakery = influência romana, { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} e mais 1 por cada carta da família do { $resource }
-does-tavern = paga { $money ->
-    [one] { $money } sestércio
-   *[other] { $money } sestércios
-} e mais 1 por cada { $resource }
-does-statue = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} e mais 1 por cada local com influência romana
-does-bazaar = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}, pede { $wants }
-lies-left = carta da esquerda: { $card }{ $stake ->
-    [0] {""}
-   *[other] {", suborno de"} { $stake }
-}
-lies-right = carta da direita: { $card }{ $stake ->
-    [0] {""}
-   *[other] {", suborno de"} { $stake }
-}
-cards-owned = cartas
-apprentice-waits = Aprendiz sem artesão
-apprentices-of = { $count ->
-    [one] { $count } Aprendiz
-   *[other] { $count } Aprendizes
-} de { $resource }
-decks-line = Ronda { $number }. Baralhos: { $characters ->
-    [one] { $characters } personagem
-   *[other] { $characters } personagens
-}, { $places ->
-    [one] { $places } local
-   *[other] { $places } locais
-}.
-aside-line = { $count ->
-    [one] { $count } Bazar foi posto
-   *[other] { $count } Bazares foram postos
-} de parte sem ninguém ver.
-gone-line = { gone }: { $cards }
-which-player = Que jogador? Diz um número de 1 a { $last }.
-
 ## Any table
 
 too-small = A mesa não cabe em { $width } × { $height } caracteres e é descrita linha a linha; bastam 80 × 24.
-chosen = já escolheu

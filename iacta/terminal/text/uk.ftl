@@ -27,8 +27,6 @@ record-at = Запис гри: { $path }; перевірити його: iacta v
 
 ## Asking
 
-points = { $points } ПО
-you = Ви
 typing = Номер або дія · { command-why } … · { command-undo } · { command-help } · { command-quit }
 you-may = Ви можете: { $actions }. Введіть «{ command-actions }», щоб почути весь перелік.
 not-in-the-way = { $what }: цьому ніщо не заважає.
@@ -127,7 +125,6 @@ goal-virtus-10 = кух. + повний баліст.
 turn-number = хід { $number }
 pile-size = колода { $size }
 pile-second = друга колода { $size }
-last-turn = ОСТАННІЙ ХІД
 discard-size = скид { $size }
 camp = Табір
 hand = Рука
@@ -136,43 +133,13 @@ objectives = Цілі
 discard = Скид
 aside = Окремо
 vp = { $points } ПО
-seen = відома
-known-to = відома гравцям: { $players }
-hand-line = Рука { $place }: { $card }
-camp-line = Табір { $place }: { $card }
-holds = { $player } має на руці: { $cards }
-no-objectives = У цій грі немає ні «Лауруса», ні «Віртуса».
-empty = порожньо
-cell-line = Комірка { $cell }: { $card }
-carries = має: { $pieces }
-room-for = вільні символи: { $pieces }
-seat-line = { $player }: { $points }, звільнено карт: { $dismissed }
-objective-open = { $card }: ще не здобуто. { $effect }
-objective-owned = { $card }: здобуто ({ $player }). { $effect }
-pile-line = Колода: { $size ->
-    [one] { $size } карта
-    [few] { $size } карти
-   *[other] { $size } карт
-}.
-pile-second-line = Друга колода: { $size ->
-    [one] { $size } карта
-    [few] { $size } карти
-   *[other] { $size } карт
-}.
-discard-line = Скид: { $cards }
-dismissed-line = { $player } — звільнено карт: { $count }.
 help-narrow = Коли бракує місця, _ — вільний символ у чужому легіоні, а +2 — ще дві карти спорядження; «{ $command } 2» назве їх.
 
 ## Lusitania (2019)
 
 field = Плац
-field-line = Плац { $place }: { $card }
 short-mars = Марс
 short-musician = Музик.
-last-six = ОСТАННІ ШІСТЬ
-from-last-six = можливо, музикант: рука { $places }
-mars-used = використано
-mars-unused = не використано, 1 ПО
 mars-grey = сірий
 help-army = Біля ПО вказано, хто має полководця. ?* — закрита карта з останніх шести в колоді: це може бути музикант.
 
@@ -181,23 +148,13 @@ help-army = Біля ПО вказано, хто має полководця. ?*
 typing-words = Введіть свій вибір · { command-why } … · { command-undo } · { command-help } · { command-quit }
 income = дохід
 bids-offer = Введіть дві з карт { $slots } { income } { income }, наприклад «{ $one } { $other }» або «{ $one } { income }».
-ask-bribes = Ви маєте { $money }. Кладіть хабарі скільки завгодно разів або введіть «{ $ready }»; інші можуть відповісти.
-ask-legions = Пропозиції за лот { $slot }, { $card }. { $offers }. Ваш легіон може додати 2 до однієї з них; або введіть «{ $passing }».
-offer = { $player }: { $offer }
-offer-with-legions = { $player }: { $offer } ({ $legions ->
-    [one] { $legions } легіон
-    [few] { $legions } легіони
-   *[many] { $legions } легіонів
-})
 
 ## Lutetia: the table
 
 round-number = раунд { $number }
-last-round = ОСТАННІЙ РАУНД
 characters-left = персонажі { $count }
 places-left = локації { $count }
 bazaars-aside = відкладені базари { $count }
-gone = Вилучено з гри
 column-left = ліва
 column-right = права
 short-income = дохід
@@ -216,61 +173,6 @@ gives-bazaar = { $wants }
 help-lutetia = На столі: ◎2 — ціна, гроші чи хабар у сестерціях, +◎2 — монети на карті, т8 — талант, R — римський вплив, ▶ — хто вирішує.
 help-estates = Ресурси пораховано разом із підмайстрами; поруч — найнижчий і найвищий талант. Коли бракує місця, «{ command-player } 2» назве всі карти.
 
-## Lutetia: told
-
-is-ready = готово
-has-passed = пас
-face-down = закрита
-coins-on-it = { $amount ->
-    [one] на ній лежить { $amount } сестерцій
-    [few] на ній лежать { $amount } сестерції
-   *[many] на ній лежить { $amount } сестерціїв
-}
-does-legion = { $points } ПО або +2 до пропозиції
-does-apprentice = приєднується до ремісника й дає ще один ресурс
-does-field = приносить 1 сестерцій за кожен ваш { $resource }
-does-mill = римський вплив, 1 ПО за кожен { $resource }
-does-bakery = римський вплив, { $points } ПО і ще 1 за кожну карту родини «{ $resource }»
-does-tavern = приносить { $money ->
-    [one] { $money } сестерцій
-    [few] { $money } сестерції
-   *[many] { $money } сестерціїв
-} і ще 1 за кожне { $resource }
-does-statue = { $points } ПО і ще 1 за кожну локацію з римським впливом
-does-bazaar = { $points } ПО, потрібно: { $wants }
-lies-left = ліва карта: { $card }{ $stake ->
-    [0] {""}
-   *[other] {", хабар"} { $stake }
-}
-lies-right = права карта: { $card }{ $stake ->
-    [0] {""}
-   *[other] {", хабар"} { $stake }
-}
-cards-owned = карти
-apprentice-waits = Підмайстер без ремісника
-apprentices-of = { $count ->
-    [one] { $count } підмайстер
-    [few] { $count } підмайстри
-   *[many] { $count } підмайстрів
-}: { $resource }
-decks-line = Раунд { $number }. Колоди: { $characters ->
-    [one] { $characters } персонаж
-    [few] { $characters } персонажі
-   *[many] { $characters } персонажів
-}, { $places ->
-    [one] { $places } локація
-    [few] { $places } локації
-   *[many] { $places } локацій
-}.
-aside-line = { $count ->
-    [one] { $count } базар відкладено
-    [few] { $count } базари відкладено
-   *[many] { $count } базарів відкладено
-} наосліп.
-gone-line = { gone }: { $cards }
-which-player = Який гравець? Введіть номер від 1 до { $last }.
-
 ## Any table
 
 too-small = Стіл не вміщується в { $width } × { $height } знаків, тому його описано рядок за рядком; досить 80 × 24.
-chosen = вибір зроблено

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from iacta.terminal.layout import HIDDEN_CARD, Layout, Topic
-from iacta.terminal.sight import Sight
+from iacta.table_text import layout
+from iacta.table_text.layout import HIDDEN_CARD, Topic
+from iacta.table_text.sight import Sight
 
 
-class TextLayout(Layout):
+class TextLayout(layout.TextLayout):
     """The table as one viewer sees it, in sentences. A game says where its soldiers stand and its open cards lie."""
 
     quiet = frozenset({"turn_begins", "game_over"})
@@ -52,7 +53,7 @@ class TextLayout(Layout):
         seen = self.table["seen"][seat][place]
         return [other for other in self.sight.seats if other != seat and seen >> other & 1]
 
-    # Told line by line
+    # Line by line
 
     def topics(self) -> Mapping[str, Topic]:
         return {

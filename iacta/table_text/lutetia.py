@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from iacta.terminal.layout import HIDDEN_CARD, Layout, Span, Topic
-from iacta.terminal.lutetia_typed import spelled, understood
-from iacta.terminal.sight import Sight
+from iacta.table_text import layout
+from iacta.table_text.layout import HIDDEN_CARD, Topic
+from iacta.table_text.sight import Sight
 
 LEGION_ADDS = 2  # to an offer (T9)
 LEGION, APPRENTICE = "legion", "apprentice"
@@ -26,7 +26,7 @@ class Stock:
     talents: tuple[int, ...]
 
 
-class TextLayout(Layout):
+class TextLayout(layout.TextLayout):
     """The table as one viewer sees it, in sentences."""
 
     quiet = frozenset({"taken_back", "game_over"})
@@ -121,16 +121,10 @@ class TextLayout(Layout):
             "ask-legions", slot=self.slot_names[slot], card=card, offers="; ".join(offers), passing=passing
         )
 
-    def spelled(self, span: Span) -> list[str]:
-        return spelled(self.sight, span)
-
-    def understood(self, typed: str) -> int | None:
-        return understood(self.sight, typed)
-
     def money(self, amount: int) -> str:
         return self.words("money", amount=amount)
 
-    # Told line by line
+    # Line by line
 
     def topics(self) -> Mapping[str, Topic]:
         return {

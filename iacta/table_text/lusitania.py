@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from iacta.terminal import lusitanias_text
-from iacta.terminal.layout import HIDDEN_CARD
+from iacta.table_text import lusitanias
+from iacta.table_text.layout import HIDDEN_CARD
 
 MARS = 0  # the place of the Mars card in an army
 LAST_SIX = 6  # cards at the bottom of the first pile, the Musician among them (L2)
 
 
-class TextLayout(lusitanias_text.TextLayout):
+class TextLayout(lusitanias.TextLayout):
     """The table as one viewer sees it, in sentences."""
 
     soldiers = "army"

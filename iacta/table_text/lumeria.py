@@ -7,13 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.cells import cell_len
-
 from iacta.match import Action
-from iacta.match.words import simplified
-from iacta.terminal.layout import Layout, Topic, shortened
-from iacta.terminal.lumeria_typed import understood
-from iacta.terminal.sight import Sight
+from iacta.table_text import layout
+from iacta.table_text.layout import Topic
+from iacta.table_text.sight import Sight
 
 SIDES = ("south", "north")
 SACRED = 1  # the number of the scenario in which one hill pays two points (M23)
@@ -53,7 +50,7 @@ class Attack:
     faces: tuple[int, ...]
 
 
-class TextLayout(Layout):
+class TextLayout(layout.TextLayout):
     """The table, in sentences. Everybody sees all of it."""
 
     quiet = frozenset({"stacked", "set_up", "token_moved", "game_over"})
@@ -155,14 +152,6 @@ class TextLayout(Layout):
     def cost(self, kind: str) -> int:
         return self.fact("cost", self.sight.game.kinds.index(kind))
 
-    def short_name(self, kind: str, letters: int) -> str:
-        """The name, cut where it is too long; a number at its end is kept."""
-        name = self.words.card(kind)
-        begins, _, number = name.rpartition(" ")
-        if cell_len(name) > letters and number.isdecimal():
-            return f"{shortened(begins, letters - len(number))}{number}"
-        return shortened(name, letters)
-
     # What is asked
 
     def question(self) -> str:
@@ -215,17 +204,7 @@ class TextLayout(Layout):
         reasons = {"extra": in_brackets(self.reasons(extra)), "because": in_brackets(self.reasons(because))}
         return self.words("attack-dice", dice=dice, least=least, **reasons)
 
-    def understood(self, typed: str) -> int | None:
-        return understood(self.sight, self.fields, typed, self.spoken)
-
-    def place_named(self, typed: str) -> str | None:
-        names = [simplified(field) for field in self.fields]
-        return f"field.{names.index(simplified(typed))}" if simplified(typed) in names else None
-
-    def worth_asking(self) -> str:
-        return self.fields[self.of_board("hills")[0]].lower() if self.of_board("hills") else super().worth_asking()
-
-    # Told line by line
+    # Line by line
 
     def topics(self) -> Mapping[str, Topic]:
         return {

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from iacta.terminal import lusitanias_text
-from iacta.terminal.layout import HIDDEN_CARD, Topic
+from iacta.table_text import lusitanias
+from iacta.table_text.layout import HIDDEN_CARD, Topic
 
 OUT, OPEN, TAKEN = range(3)  # an objective: not in this game, open, or taken by a seat
 FIRST_VIRTUS, LAST_VIRTUS = "virtus-6", "virtus-10"  # those that lie under a soldier
 
 
-class TextLayout(lusitanias_text.TextLayout):
+class TextLayout(lusitanias.TextLayout):
     """The table as one viewer sees it, in sentences."""
 
     soldiers = "legion"
@@ -35,7 +35,7 @@ class TextLayout(lusitanias_text.TextLayout):
     def pile_news(self) -> list[str]:
         return [self.words("last-turn")] if self.table["last_turn"] else []
 
-    # Told line by line
+    # Line by line
 
     def topics(self) -> Mapping[str, Topic]:
         return {**super().topics(), "objectives": self.objectives_in_words, "dismissed": self.dismissed_in_words}
