@@ -10,7 +10,18 @@ import stat
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Annotated, Any, BinaryIO
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    FailFast,
+    Field,
+    NonNegativeInt,
+    PositiveInt,
+    ValidationError,
+)
 
 from iacta.bots import BOTS_VERSION
 from iacta.engine.words.errors import BadFile, shown
@@ -198,46 +209,74 @@ def same(said: object, due: object) -> bool:
     return json.dumps(said, sort_keys=True) == json.dumps(due, sort_keys=True)
 
 
+class Thought(BaseModel):
+    """How one bot has thought, as a line tells it: its choices by the name of their class of time."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")  # strict: true is no 1, and 1.0 neither
+
+    decisions: NonNegativeInt
+    choices: NonNegativeInt
+    nanoseconds: NonNegativeInt
+    times: dict[Annotated[int, BeforeValidator(CLASSES.get)], NonNegativeInt]
+
+    @property
+    def adds_up(self) -> bool:
+        return sum(self.times.values()) == self.choices <= self.decisions
+
+    def tally(self) -> ThinkingTimes:
+        return ThinkingTimes(self.decisions, self.choices, self.nanoseconds, Counter(self.times))
+
+
+class Line(BaseModel):
+    """What a line tells of an encounter; whether it is possible in a contest, `impossible` says."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    bots: Annotated[list[str], FailFast()]
+    deal: NonNegativeInt
+    places: Annotated[list[Annotated[list[PositiveInt], FailFast()]], FailFast()]
+    thinking: Annotated[list[Thought], Field(min_length=2, max_length=2), FailFast()]
+
+
 def read_encounter(line: dict[str, Any], games: int, contest: Contest, number: int) -> Encounter:
     """What a line tells; it must be possible in the contest."""
-    if set(line) != {"deal", "bots", "places", "thinking"}:
-        raise BadResults("results-no-encounter", TEXT, line=number)
-    pair = next((n for n, bots in enumerate(contest.pairs) if same(line["bots"], bots)), None)
-    if pair is None:
+    deals = games // len(contest.seatings)
+    try:
+        read = Line.model_validate(line)
+        wrong = impossible(read, deals, contest)
+    except ValidationError as error:
+        wrong = wrong_part(error)
+    if wrong == "bots":
         raise BadResults("results-no-pair", TEXT, line=number, bots=shown(line["bots"]))
-    deal, deals = line["deal"], games // len(contest.seatings)
-    if type(deal) is not int or not 0 <= deal < deals:
-        raise BadResults("results-no-deal", TEXT, line=number, last=str(deals - 1), deal=shown(deal))
-    if not are_places(line["places"], contest):
+    if wrong == "deal":
+        raise BadResults("results-no-deal", TEXT, line=number, last=str(deals - 1), deal=shown(line["deal"]))
+    if wrong == "places":
         raise BadResults("results-no-places", TEXT, line=number)
-    if not isinstance(line["thinking"], list) or len(line["thinking"]) != 2:
+    if wrong == "thinking":
         raise BadResults("results-no-thinking", TEXT, line=number)
-    first, second = (read_thinking(said, number) for said in line["thinking"])
-    return Encounter(deal, pair, tuple(map(tuple, line["places"])), (first, second))
+    if wrong is not None:
+        raise BadResults("results-no-encounter", TEXT, line=number)
+    first, second = read.thinking
+    pair = contest.pairs.index((read.bots[0], read.bots[1]))
+    return Encounter(read.deal, pair, tuple(map(tuple, read.places)), (first.tally(), second.tally()))
 
 
-def are_places(said: object, contest: Contest) -> bool:
-    """Whether these are the places of one game with every seating: somebody is first in each."""
-    if not isinstance(said, list) or len(said) != len(contest.seatings):
-        return False
+def wrong_part(error: ValidationError) -> str:
+    """The first part of a line that is not as it should be; none in particular if one is missing or too many."""
+    found = error.errors(include_url=False, include_context=False, include_input=False)
+    if any(len(each["loc"]) == 1 and each["type"] in ("missing", "extra_forbidden") for each in found):
+        return ""
+    return str(found[0]["loc"][0])
+
+
+def impossible(read: Line, deals: int, contest: Contest) -> str | None:
+    """The first part of a line that cannot be in this contest."""
+    if tuple(read.bots) not in contest.pairs:
+        return "bots"
+    if read.deal >= deals:
+        return "deal"
     last = contest.seats
-    for game in said:
-        if not isinstance(game, list) or len(game) != last or 1 not in game:
-            return False
-        if not all(type(place) is int and 1 <= place <= last for place in game):
-            return False
-    return True
-
-
-def read_thinking(said: object, number: int) -> ThinkingTimes:
-    wrong = BadResults("results-no-thinking", TEXT, line=number)
-    if not isinstance(said, dict) or set(said) != {"decisions", "choices", "nanoseconds", "times"}:
-        raise wrong
-    times = said.pop("times")
-    if not isinstance(times, dict) or not set(times) <= set(CLASSES):
-        raise wrong
-    if not all(type(count) is int and count >= 0 for count in (*said.values(), *times.values())):
-        raise wrong
-    if not sum(times.values()) == said["choices"] <= said["decisions"]:
-        raise wrong
-    return ThinkingTimes(**said, times=Counter({CLASSES[name]: count for name, count in times.items()}))
+    games = [len(game) == last and min(game) == 1 and max(game) <= last for game in read.places]
+    if len(games) != len(contest.seatings) or not all(games):
+        return "places"
+    return None if all(thought.adds_up for thought in read.thinking) else "thinking"

@@ -194,6 +194,8 @@ def is_number(said: object, due: int) -> bool:
     return type(said) is int and said == due
 
 
+# The lines are checked here and by the match, not by pydantic as those of an arena: what the match says of a seat or a
+# name is clearer, a check would take four times as long, and every program that replays a record would load it first.
 def begun(head: dict[str, Any], tail: dict[str, Any], last: int, cards: Cards | None, mode: Mode | None) -> Match:
     """The match as dealt, from the first line and the secret in the last."""
     from iacta.match.match import Match
