@@ -244,7 +244,8 @@ class Match:
     def phase(self, seat: int) -> str:
         """The phase, as the viewer may know it."""
         number: int = self.rulebook.phase(self.seen(seat).record)
-        return self.game.actions.phases[number]
+        phases: tuple[str, ...] = self.game.actions.phases
+        return phases[number]
 
     def points(self, seat: int) -> list[float]:
         """Each seat's victory points, as the viewer may know them."""

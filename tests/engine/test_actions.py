@@ -1,9 +1,12 @@
 """The action table: ids, texts both ways, handles, and what can be meant in a phase."""
 
+from enum import auto
+
 import numpy as np
 import pytest
 
-from iacta.engine.rules.actions import NOT_NOW, Actions, Argument, Family
+from iacta.engine.rules.actions import NOT_NOW, Actions, Argument, Families
+from iacta.engine.rules.names import Phases
 from iacta.engine.words.errors import BadAction
 from iacta.games import load_game
 from tests.sealed_bids.table import ACTIONS as SEALED_BIDS
@@ -11,14 +14,30 @@ from tests.sealed_bids.table import ACTIONS as SEALED_BIDS
 hand = Argument("hand", (0, 1, 2), ("1", "2", "3"))
 camp = Argument("camp", (0, 1), ("left", "right"))
 colour = Argument("colour", (4, 9), ("blue", "red"))
+
+
+class Small(Families):
+    SWAP = "swap {hand} with {camp}", (hand, camp), ("hand.{me}.{hand}", "camp.{camp}")
+    PASS = "pass", ()
+    PAINT = "paint {colour}", (colour,), ("pot.{colour}",)
+
+
+class SmallPhase(Phases):
+    TURN = auto()
+    PAINTING = auto()
+    EITHER = auto()
+    OVER = auto()
+
+
 TABLE = Actions(
-    (
-        Family("swap", "swap {hand} with {camp}", (hand, camp), ("hand.{me}.{hand}", "camp.{camp}")),
-        Family("pass", "pass"),
-        Family("paint", "paint {colour}", (colour,), ("pot.{colour}",)),
-    ),
-    {"turn": ("swap", "pass"), "painting": ("paint",), "either": ("paint", "swap"), "over": ()},
-    not_now={"painting": {"pass": 5}},
+    Small,
+    {
+        SmallPhase.TURN: (Small.SWAP, Small.PASS),
+        SmallPhase.PAINTING: (Small.PAINT,),
+        SmallPhase.EITHER: (Small.PAINT, Small.SWAP),
+        SmallPhase.OVER: (),
+    },
+    not_now={SmallPhase.PAINTING: {Small.PASS: 5}},
 )
 TABLES = {"small": TABLE, "sealed bids": SEALED_BIDS, "lusitania": load_game("lusitania-xxi").actions}
 every_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)

@@ -7,7 +7,7 @@ import pytest
 
 from iacta.engine.compiling.records import Proxy, blank, interpreted, proxy_class, record
 from iacta.games import load_game
-from tests.sealed_bids.table import STATE as SEALED_BIDS
+from tests.sealed_bids.table import State
 
 SMALL = record(
     [
@@ -20,7 +20,7 @@ SMALL = record(
         ("me", "i1"),
     ]
 )
-STATES = [SMALL, SEALED_BIDS, load_game("lusitania-xxi").state, load_game("lusitania-xxi").load_cards(None).k.dtype]
+STATES = [SMALL, State.record, load_game("lusitania-xxi").state, load_game("lusitania-xxi").load_cards(None).k.dtype]
 
 
 @pytest.fixture
@@ -197,7 +197,7 @@ def test_other_arguments_stay_as_they_are():
 
 def test_one_class_of_stand_ins_serves_all_records_of_a_type():
     assert proxy_class(SMALL) is proxy_class(SMALL)
-    assert proxy_class(SMALL) is not proxy_class(SEALED_BIDS)
+    assert proxy_class(SMALL) is not proxy_class(State.record)
 
 
 def test_every_field_reads_the_same_through_the_stand_in():

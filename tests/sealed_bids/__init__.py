@@ -9,7 +9,7 @@ import numpy as np
 from iacta.engine.rules.game import Game, Option
 from iacta.engine.words.errors import BadCards
 from tests.sealed_bids import rules
-from tests.sealed_bids.table import ACTIONS, CARDS, ENDINGS, EVENTS, KINDS, NUMBERS, PLACES, PRIZES, REASONS, STATE
+from tests.sealed_bids.table import ACTIONS, CARDS, KINDS, NUMBERS, PRIZES, Ending, Event, Reason, State
 
 NAME = "sealed-bids"
 TEXT = Path(__file__).parent / "text"
@@ -47,14 +47,13 @@ GAME = Game(
     rules_version=1,
     seats=(2, 4),
     options=(Option("rounds", 3, 1, NUMBERS),),
-    state=STATE,
+    declared=State,
     functions={name: getattr(rules, name) for name in CONTRACT.split()},
     actions=ACTIONS,
-    places=PLACES,
     kinds=KINDS,
-    reasons=REASONS,
-    events=EVENTS,
-    endings=ENDINGS,
+    forbidden=Reason,
+    event_names=Event,
+    ending_names=Ending,
     most_decisions=lambda numbers: int(numbers[1]) * (int(numbers[0]) + 3),
     load_cards=load_cards,
     folder=TEXT.parent,

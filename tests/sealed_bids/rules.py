@@ -3,44 +3,32 @@ once. S3: the highest number that only one seat bid wins the prize; without one 
 prize or discards it, may shuffle the pile, and turns up the next one."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import NO_CARD, NOBODY, tell, view_events
+from iacta.engine.rules.declaration import view_of
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.engine.rules.piles import shuffle, think_shuffle
 from iacta.engine.rules.random import think64
 from tests.sealed_bids.table import (
-    ALLOWED,
     ARGUMENT,
-    AT_LOST,
-    AT_NUMBER,
-    AT_PILE,
-    AT_PRIZE,
-    AT_SPENT,
-    AT_WON,
-    BETWEEN,
-    BID,
-    BIDDEN,
-    BIDS,
-    DISCARD,
-    DISCARDED,
     EMPTY,
     EVERYBODY,
     FAMILY_OF,
     FIRST_NUMBER,
     FIRST_PRIZE,
-    GAME_OVER,
-    KEEP,
-    KEPT,
-    NUMBER_SPENT,
     NUMBERS,
-    OVER,
-    PRIZE,
     PRIZES,
-    ROUNDS_PLAYED,
     SEATS,
-    SHUFFLE,
-    SHUFFLED,
-    SHUFFLED_ALREADY,
-    TIED,
-    TURNED_UP,
+    Ending,
+    Event,
+    Family,
+    Phase,
+    Reason,
+    State,
+    at_lost,
+    at_number,
+    at_pile,
+    at_prize,
+    at_spent,
+    at_won,
 )
 
 
@@ -52,16 +40,16 @@ def turn_up(s):
     s.winner = 0
     s.shuffled = 0
     if s.rounds_left == 0:
-        s.phase = OVER
-        s.ending = ROUNDS_PLAYED
-        tell(s, GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
+        s.phase = Phase.OVER
+        s.ending = Ending.ROUNDS
+        tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
         return
     s.rounds_left -= 1
     s.pile_left -= 1
     s.prize = s.pile[s.pile_left]
     s.pile[s.pile_left] = EMPTY
-    s.phase = BIDS
-    tell(s, TURNED_UP, NOBODY, s.prize, AT_PILE, AT_PRIZE, EVERYBODY)
+    s.phase = Phase.BIDS
+    tell(s, Event.TURNED_UP, NOBODY, s.prize, at_pile(), at_prize(), EVERYBODY)
 
 
 @rule
@@ -81,9 +69,9 @@ def setup(s, k, options):
 @rule
 def to_act(s):
     """All seats bid at once; otherwise the winner decides."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 0
-    if s.phase != BIDS:
+    if s.phase != Phase.BIDS:
         return 1 << s.winner
     seats = 0
     for seat in range(s.seats):
@@ -94,7 +82,7 @@ def to_act(s):
 
 @rule
 def sealed(s):
-    return s.phase == BIDS
+    return s.phase == Phase.BIDS
 
 
 @rule
@@ -109,11 +97,11 @@ def ending(s):
 
 @rule
 def forbids(s, k, me, action):
-    if FAMILY_OF[action] == BID and s.numbers[me, ARGUMENT[action] - 1] == 0:
-        return NUMBER_SPENT
-    if FAMILY_OF[action] == SHUFFLE and s.shuffled:
-        return SHUFFLED_ALREADY
-    return ALLOWED
+    if FAMILY_OF[action] == Family.BID and s.numbers[me, ARGUMENT[action] - 1] == 0:
+        return Reason.NUMBER_SPENT
+    if FAMILY_OF[action] == Family.SHUFFLE and s.shuffled:
+        return Reason.SHUFFLED_ALREADY
+    return Reason.ALLOWED
 
 
 @rule
@@ -132,7 +120,7 @@ def highest_unique(s):
 @rule
 def lose_prize(s, seat, how):
     s.lost[s.prize - FIRST_PRIZE] += 1
-    tell(s, how, seat, s.prize, AT_PRIZE, AT_LOST, EVERYBODY)
+    tell(s, how, seat, s.prize, at_prize(), at_lost(), EVERYBODY)
     s.prize = EMPTY
 
 
@@ -143,35 +131,35 @@ def reveal(s):
         number = s.bid[seat] - 1
         s.numbers[seat, number] -= 1
         s.spent[number] += 1
-        tell(s, BIDDEN, seat, FIRST_NUMBER + number, AT_NUMBER + seat, AT_SPENT, EVERYBODY)
+        tell(s, Event.BID, seat, FIRST_NUMBER + number, at_number(seat), at_spent(), EVERYBODY)
     winner = highest_unique(s)
     if winner < 0:
-        lose_prize(s, NOBODY, TIED)
+        lose_prize(s, NOBODY, Event.TIED)
         turn_up(s)
     else:
         s.winner = winner
-        s.phase = PRIZE
+        s.phase = Phase.PRIZE
 
 
 @rule
 def apply(s, k, me, action):
     family = FAMILY_OF[action]
-    if family == BID:
+    if family == Family.BID:
         s.bid[me] = ARGUMENT[action]
         if to_act(s) == 0:
             reveal(s)
-    elif family == KEEP:
+    elif family == Family.KEEP:
         s.won[me, s.prize - FIRST_PRIZE] += 1
-        tell(s, KEPT, me, s.prize, AT_PRIZE, AT_WON + me, EVERYBODY)
+        tell(s, Event.KEPT, me, s.prize, at_prize(), at_won(me), EVERYBODY)
         s.prize = EMPTY
-        s.phase = BETWEEN
-    elif family == DISCARD:
-        lose_prize(s, me, DISCARDED)
-        s.phase = BETWEEN
-    elif family == SHUFFLE:
+        s.phase = Phase.NEXT
+    elif family == Family.DISCARD:
+        lose_prize(s, me, Event.DISCARDED)
+        s.phase = Phase.NEXT
+    elif family == Family.SHUFFLE:
         shuffle(s, s.pile, s.pile_left)
         s.shuffled = 1
-        tell(s, SHUFFLED, me, NO_CARD, AT_PILE, AT_PILE, EVERYBODY)
+        tell(s, Event.SHUFFLED, me, NO_CARD, at_pile(), at_pile(), EVERYBODY)
     else:
         turn_up(s)
 
@@ -206,31 +194,16 @@ def worth(v, k, me):
     return points(v, k, me)
 
 
+view_declared = view_of(State)
+
+
 @rule
 def view(s, viewer, v):
-    """All but the order of the pile, the key, and the bids of others while bids are still to come."""
-    view_events(s, 1 << viewer, v)
-    for place in range(s.pile_left, PRIZES):
-        v.pile[place] = EMPTY
-    v.pile_left = s.pile_left
-    v.prize = s.prize
-    for seat in range(SEATS):
-        if s.phase != BIDS or seat == viewer:
+    """When all have been made, the bids are everybody's, which no declaration can say."""
+    view_declared(s, viewer, v)
+    if s.phase != Phase.BIDS:
+        for seat in range(SEATS):
             v.bid[seat] = s.bid[seat]
-        for number in range(NUMBERS):
-            v.numbers[seat, number] = s.numbers[seat, number]
-        for prize in range(PRIZES):
-            v.won[seat, prize] = s.won[seat, prize]
-    for number in range(NUMBERS):
-        v.spent[number] = s.spent[number]
-    for prize in range(PRIZES):
-        v.lost[prize] = s.lost[prize]
-    v.rounds_left = s.rounds_left
-    v.seats = s.seats
-    v.winner = s.winner
-    v.shuffled = s.shuffled
-    v.phase = s.phase
-    v.ending = s.ending
 
 
 @rule

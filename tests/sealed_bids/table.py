@@ -1,10 +1,12 @@
-"""The table of Sealed Bids: its cards, its record, its places and its actions."""
+"""The table of Sealed Bids: its cards, its state, its places and its actions."""
+
+from enum import auto
 
 from iacta.engine.compiling.records import record
-from iacta.engine.rules.actions import Actions, Argument, Family
-from iacta.engine.rules.events import EVENT_FIELDS
-from iacta.engine.rules.game import Reason
-from iacta.engine.rules.places import Places, Zone
+from iacta.engine.rules.actions import Actions, Argument, Families
+from iacta.engine.rules.declaration import GameState, cards, everybody, heap, i1, nobody, own_seat, place_of
+from iacta.engine.rules.meanings import amount, number, one_of, seat, yes_or_no
+from iacta.engine.rules.names import Names, Phases, Reasons
 
 SEATS = 4
 NUMBERS = 5  # number cards that a seat begins with, 1 to 5
@@ -18,65 +20,80 @@ FIRST_NUMBER = FIRST_PRIZE + PRIZES
 
 CARDS = record([("points", "i2", (PRIZES,))])  # what each prize is worth
 
-STATE = record(
-    [
-        ("key", "u8", (2,)),  # nobody
-        ("drawn", "u8"),  # nobody
-        ("happened", "i2"),  # public
-        ("events", "i2", (12, EVENT_FIELDS)),  # public
-        ("pile", "i1", (PRIZES,)),  # the prizes to come, the next one last; nobody
-        ("pile_left", "i1"),  # public
-        ("prize", "i1"),  # the prize that lies open; public
-        ("numbers", "i1", (SEATS, NUMBERS)),  # the number cards that each seat still has, 0 or 1 of each; public
-        ("spent", "i1", (NUMBERS,)),  # the number cards played, how many of each; public
-        ("won", "i1", (SEATS, PRIZES)),  # public
-        ("lost", "i1", (PRIZES,)),  # prizes that nobody has; public
-        ("bid", "i1", (SEATS,)),  # this round's bids, 0 before; public as soon as the last is made
-        ("rounds_left", "i1"),  # public
-        ("seats", "i1"),  # public
-        ("winner", "i1"),  # of the bids; public
-        ("shuffled", "i1"),  # whether the winner has shuffled the pile; public
-        ("phase", "i1"),  # public
-        ("ending", "i1"),  # public
-    ]
-)
 
-ZONES = (
-    Zone("number", (SEATS,), cards="numbers", heap=True, offset=FIRST_NUMBER),
-    Zone("spent", (), cards="spent", heap=True, offset=FIRST_NUMBER),
-    Zone("prize", (), cards="prize"),
-    Zone("won", (SEATS,), cards="won", heap=True, offset=FIRST_PRIZE),
-    Zone("lost", (), cards="lost", heap=True, offset=FIRST_PRIZE),
-    Zone("pile", (), cards="pile", hidden=True),
-)
-PLACES = Places(ZONES)
-AT_NUMBER, AT_SPENT, AT_PRIZE, AT_WON, AT_LOST, AT_PILE = (PLACES.first[zone.name] for zone in ZONES)
+class Phase(Phases):
+    BIDS = auto()
+    PRIZE = auto()
+    NEXT = auto()
+    OVER = auto()
 
-number = Argument("number", tuple(range(1, NUMBERS + 1)), tuple(str(i) for i in range(1, NUMBERS + 1)))
-FAMILIES = (
-    Family("bid", "bid {number}", (number,), ("number.{me}.{number}",)),
-    Family("keep", "keep the prize", (), ("prize", "won.{me}")),
-    Family("discard", "discard the prize", (), ("prize", "lost")),
-    Family("shuffle", "shuffle the pile", (), ("pile", "pile")),
-    Family("next", "next round", (), ("pile", "prize")),
+
+class Reason(Reasons):
+    ALLOWED = ""
+    NOT_NOW = "S1"
+    NUMBER_SPENT = "S2"
+    SHUFFLED_ALREADY = "S4"
+
+
+class Event(Names):
+    NONE = auto()
+    TURNED_UP = auto()
+    BID = auto()
+    TIED = auto()
+    KEPT = auto()
+    DISCARDED = auto()
+    SHUFFLED = auto()
+    GAME_OVER = auto()
+
+
+class Ending(Names):
+    RUNNING = auto()
+    ROUNDS = auto()
+
+
+class State(GameState, events=12):
+    pile = nobody(i1, PRIZES, means=cards(KINDS, "pile"), up_to="pile_left")  # the prizes to come, the next one last
+    pile_left = everybody(i1, means=amount(PRIZES))
+    prize = everybody(i1, means=cards(KINDS, "prize"))  # the prize that lies open
+    numbers = everybody(i1, SEATS, NUMBERS, means=heap(KINDS, "number", most=1, first=FIRST_NUMBER))  # what seats have
+    spent = everybody(i1, NUMBERS, means=heap(KINDS, "spent", most=SEATS, first=FIRST_NUMBER))  # what was played
+    won = everybody(i1, SEATS, PRIZES, means=heap(KINDS, "won", most=1, first=FIRST_PRIZE))
+    lost = everybody(i1, PRIZES, means=heap(KINDS, "lost", most=1, first=FIRST_PRIZE))  # prizes that nobody has
+    bid = own_seat(i1, SEATS, means=number(NUMBERS))  # this round's, 0 before; everybody's as soon as the last is made
+    rounds_left = everybody(i1, means=amount(NUMBERS))
+    seats = everybody(i1, means=amount(SEATS, least=2))
+    winner = everybody(i1, means=seat(SEATS))  # of the bids
+    shuffled = everybody(i1, means=yes_or_no())  # whether the winner has shuffled the pile
+    phase = everybody(i1, means=one_of(Phase))
+    ending = everybody(i1, means=one_of(Ending))
+
+
+at_number = place_of(State, "number")
+at_spent = place_of(State, "spent")
+at_prize = place_of(State, "prize")
+at_won = place_of(State, "won")
+at_lost = place_of(State, "lost")
+at_pile = place_of(State, "pile")
+
+any_number = Argument("number", tuple(range(1, NUMBERS + 1)), tuple(str(i) for i in range(1, NUMBERS + 1)))
+
+
+class Family(Families):
+    BID = "bid {number}", (any_number,), ("number.{me}.{number}",)
+    KEEP = "keep the prize", (), ("prize", "won.{me}")
+    DISCARD = "discard the prize", (), ("prize", "lost")
+    SHUFFLE = "shuffle the pile", (), ("pile", "pile")
+    NEXT = "next round", (), ("pile", "prize")
+
+
+ACTIONS = Actions(
+    Family,
+    {
+        Phase.BIDS: (Family.BID,),
+        Phase.PRIZE: (Family.KEEP, Family.DISCARD),
+        Phase.NEXT: (Family.SHUFFLE, Family.NEXT),
+        Phase.OVER: (),
+    },
 )
-PHASE_FAMILIES = {"bids": ("bid",), "prize": ("keep", "discard"), "next": ("shuffle", "next"), "over": ()}
-ACTIONS = Actions(FAMILIES, PHASE_FAMILIES)
 FAMILY_OF = ACTIONS.family_of
 ARGUMENT = ACTIONS.argument[0]
-BID, KEEP, DISCARD, SHUFFLE, NEXT = range(len(FAMILIES))
-BIDS, PRIZE, BETWEEN, OVER = range(len(PHASE_FAMILIES))
-
-REASONS = (
-    Reason("allowed", ""),
-    Reason("not_now", "S1"),
-    Reason("number_spent", "S2"),
-    Reason("shuffled_already", "S4"),
-)
-ALLOWED, NOT_NOW, NUMBER_SPENT, SHUFFLED_ALREADY = range(len(REASONS))
-
-EVENTS = ("none", "turned_up", "bid", "tied", "kept", "discarded", "shuffled", "game_over")
-_, TURNED_UP, BIDDEN, TIED, KEPT, DISCARDED, SHUFFLED, GAME_OVER = range(len(EVENTS))
-
-ENDINGS = ("running", "rounds")
-RUNNING, ROUNDS_PLAYED = range(len(ENDINGS))

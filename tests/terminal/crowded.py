@@ -1,6 +1,6 @@
 """The most crowded table: four full legions with equipment everywhere, both expansions, and every action at once."""
 
-from iacta.games.lusitania_xxi.state import OPEN, TAKEN
+from iacta.games.lusitania_xxi.state import TAKEN, Holder
 from tests.terminal.desk import GAME, new_match
 
 KIND = {name: number for number, name in enumerate(GAME.kinds)}
@@ -45,6 +45,6 @@ def crowded_match():
 def still_more_crowded_match():
     """The same with all objectives open, and a camp of soldiers with long lists of slots."""
     match = crowded_match()
-    match.state["objective"][0, 5:] = OPEN
+    match.state["objective"][0, 5:] = Holder.OPEN
     match.state["camp"][0] = [KIND[f"{colour}-{cell}"] for colour, cell in zip(COLOURS, (5, 2, 5, 2), strict=True)]
     return match

@@ -4,11 +4,14 @@ interpreted, compiled, or compiled with every index checked."""
 from __future__ import annotations
 
 import dis
+import functools
 import hashlib
 import inspect
 import threading
 import types
+from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping
+from enum import IntEnum
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any, Literal, TypeVar, overload
@@ -76,16 +79,16 @@ class Build:
         self.mode = mode
         self.slots = slots
         self.cache = cache
-        self.made: dict[int, Any] = {}
+        self.made: dict[Any, Any] = {}
 
     def make(self, function: Callable[..., Any], *, entry: bool = False) -> Any:
         """The function at this speed. Only an `entry` goes to the cache folder: the rules it calls are inside it."""
         name = getattr(function, "iacta_slot", None)
         if name is not None:
             function = self.slots[name]
-        if id(function) not in self.made:
-            self.made[id(function)] = self.built(function, entry=entry)
-        return self.made[id(function)]
+        if function not in self.made:
+            self.made[function] = self.built(function, entry=entry)
+        return self.made[function]
 
     def built(self, function: Any, *, entry: bool) -> Any:
         replacement = function.iacta_compiled
@@ -103,6 +106,8 @@ class Build:
     def at_this_speed(self, value: Any) -> Any:
         if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_slot"):
             return self.make(value)
+        if is_enum(value):
+            return plain_numbers(value)
         if isinstance(value, TableSlot):
             value = self.slots[value.name]
         if isinstance(value, ConstantTable) and self.mode != "interpreted":
@@ -110,6 +115,17 @@ class Build:
             array.flags.writeable = False
             return array
         return value
+
+
+def is_enum(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, IntEnum)
+
+
+@functools.cache
+def plain_numbers(names: type[IntEnum]) -> Any:
+    """An enum as rules read it: the same names for plain integers, which every compiler knows what to do with."""
+    kind: Any = namedtuple(names.__name__, names.__members__)  # type: ignore[misc]  # no literal
+    return kind(*(int(member) for member in names))
 
 
 def globals_read(function: Any) -> set[str]:
@@ -136,6 +152,8 @@ def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
                 value = slots[value.name]
             if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_slot"):
                 waiting.append(value)
+            elif is_enum(value):
+                digest.update(repr(plain_numbers(value)).encode())
             else:
                 digest.update(repr((name, value)).encode())
         replacement = getattr(function, "iacta_compiled", None)

@@ -4,7 +4,6 @@ made from the record, the places and the measures that the game declares."""
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
@@ -14,12 +13,11 @@ from iacta.engine.compiling.rule import Mode
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.learning import observe
 from iacta.engine.learning.environment import OBSERVATION_ENTRY_POINTS
-from iacta.engine.learning.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure, amount, choice, seats
+from iacta.engine.learning.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure, choice
+from iacta.engine.rules.declaration import observed
 from iacta.engine.rules.game import Game
 
 NUMBER = np.dtype(np.int16)  # of an observation
-LEFT_OUT = {"key", "drawn", "happened", "events", "padding"}  # nobody's business, or history
-EMPTY = -1  # where a card could lie, and none does
 
 
 @dataclass(frozen=True)
@@ -89,34 +87,8 @@ class Observation:
 
 
 def measures(game: Game) -> dict[str, Measure]:
-    """The measure of every field that is observed: declared, or known from the places and the game's own facts."""
-    hidden = {zone.cards for zone in game.places.zones if zone.hidden}
-    known = {**from_places(game), **from_facts(game), **game.observed}
-    names = [name for name in game.state.names or () if name not in LEFT_OUT | hidden]
-    missing = [name for name in names if name not in known]
-    if missing or set(game.observed) - set(names):
-        raise TypeError(f"{game.name} does not say what {', '.join(missing)} mean, or speaks of what is not there")
-    return {name: known[name] for name in names}
-
-
-def from_places(game: Game) -> dict[str, Measure]:
-    """A card is one of the kinds, or there is none; who knows it is a set of seats."""
-    found: dict[str, Measure] = {}
-    for zone in game.places.zones:
-        if not zone.heap and zone.cards:
-            found[zone.cards] = choice(len(game.kinds) - 1, first=EMPTY)
-        if zone.seen:
-            found[zone.seen] = seats(game.spectator)
-    return found
-
-
-def from_facts(game: Game) -> Mapping[str, Measure]:
-    fewest, most = game.seats
-    return {
-        "seats": amount(most, least=min(fewest, most - 1)),
-        "phase": choice(len(game.actions.phases) - 1),
-        "ending": choice(len(game.endings) - 1),
-    }
+    """The measure of every field that is observed."""
+    return {name: meaning.measure for name, meaning in observed(game.declared).items()}
 
 
 def of_seats(game: Game, name: str) -> bool:

@@ -4,8 +4,10 @@ the handles a person clicks, and the families that can be meant in each phase.""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import IntEnum
 from itertools import product
+from typing import Any
 
 from iacta.engine.compiling.rule import ConstantTable
 from iacta.engine.words.errors import BadAction, shown
@@ -36,25 +38,37 @@ class Family:
     handles: tuple[str, ...] = ()
 
 
+class Families(IntEnum):
+    """The families of a game's actions, each declared with its text, its arguments and its handles; see `Family`."""
+
+    family: Family
+
+    def __new__(cls, text: str, arguments: tuple[Argument, ...] = (), handles: tuple[str, ...] = ()) -> Families:
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        member.family = Family("", text, arguments, handles)
+        return member
+
+
 class Actions:
     """The action table of a game."""
 
     def __init__(
         self,
-        families: Sequence[Family],
-        phases: Mapping[str, Sequence[str]],
-        not_now: Mapping[str, Mapping[str, int]] | None = None,
+        families: type[Families],
+        phases: Mapping[Any, Sequence[Families]],
+        not_now: Mapping[Any, Mapping[Any, int]] | None = None,
     ) -> None:
-        """`phases` names the families of each phase; `not_now` gives, by phase and family, a better reason than the
-        engine's own for a family that does not belong there."""
-        self.families = tuple(families)
-        self.phases = tuple(phases)
+        """`phases` has the families of each of the game's phases; `not_now` gives, by phase and family, a better reason
+        than the engine's own for a family that does not belong there."""
+        self.families = tuple(replace(member.family, name=member.name.lower()) for member in families)
+        self.phases = tuple(phase.text for phase in phases)
         self.texts: list[str] = []
         family_of: list[int] = []
         values: list[list[int]] = []
         self.words: list[Mapping[str, str]] = []
         first, last = [], []
-        for number, family in enumerate(families):
+        for number, family in enumerate(self.families):
             first.append(len(self.texts))
             for choice in product(*(zip(a.values, a.words, strict=True) for a in family.arguments)):
                 names = [argument.name for argument in family.arguments]
@@ -67,8 +81,7 @@ class Actions:
         self.ids = {text: action for action, text in enumerate(self.texts)}
         self.family_of = ConstantTable(family_of)
         self.argument = tuple(ConstantTable(value[i] for value in values) for i in range(ARGUMENTS))
-        numbers = {family.name: number for number, family in enumerate(families)}
-        by_phase = [[numbers[name] for name in phases[phase]] for phase in self.phases]
+        by_phase = [list(phases[phase]) for phase in phases]
         #: The ids that can be meant in a phase are candidates[start[phase] : start[phase + 1]].
         self.candidates = ConstantTable(
             action for members in by_phase for number in members for action in range(first[number], last[number])
@@ -84,9 +97,9 @@ class Actions:
         #: not_now[phase * families + family] is 0 if the family can be meant in the phase, or the reason why not.
         reasons = not_now or {}
         self.not_now = ConstantTable(
-            0 if number in members else reasons.get(phase, {}).get(family.name, NOT_NOW)
-            for phase, members in zip(self.phases, by_phase, strict=True)
-            for number, family in enumerate(families)
+            0 if number in members else reasons.get(phase, {}).get(number, NOT_NOW)
+            for phase, members in phases.items()
+            for number in families
         )
 
     def family(self, name: str) -> int:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
 from iacta.engine.compiling.rule import ConstantTable
-from iacta.engine.learning.measures import Measure
 from iacta.engine.rules.actions import Actions
 from iacta.engine.rules.contract import CONTRACT, first_to_act
+from iacta.engine.rules.declaration import GameState
+from iacta.engine.rules.names import Names, Reasons
 from iacta.engine.rules.places import Places
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.engine.words.errors import BadOptions, Sentence, listed, shown
@@ -93,20 +95,6 @@ def choice(name: str, *names: str) -> Option:
     return Option(name, 0, 0, len(names) - 1, choices=names)
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is forbidden: a name for code, and the clause."""
-
-    name: str
-    clause: str
-    settled: bool = False  # nor is any later action with the same family and first argument allowed
-
-    @property
-    def message(self) -> str:
-        """The message of the game that says it in words."""
-        return f"reason-{self.name}"
-
-
 def by_name(*functions: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
     """A game's functions for the engine's slots, which have the same names."""
     return {function.__name__: function for function in functions}
@@ -121,14 +109,13 @@ class Game:
     rules_version: int
     seats: tuple[int, int]  # fewest and most; the number after the last seat is the spectators'
     options: tuple[Option, ...]
-    state: np.dtype[np.void]
+    declared: type[GameState]
     functions: Mapping[str, Callable[..., Any]]
     actions: Actions
-    places: Places
     kinds: tuple[str, ...]  # names of kinds; 0 is an unknown card
-    reasons: tuple[Reason, ...]  # by number; 0 is none, 1 is the engine's own `not now`
-    events: tuple[str, ...]
-    endings: tuple[str, ...]
+    forbidden: type[Reasons]
+    event_names: type[Names]
+    ending_names: type[Names]  # why a game ended; 0 is that it goes on
     most_decisions: Callable[[Sequence[int]], int]  # from the option numbers, seats first
     load_cards: Callable[[str | bytes | Path | None], Cards]
     folder: Path
@@ -143,8 +130,6 @@ class Game:
     spelt: Mapping[str, Callable[[int], Mapping[str, Spelt]]] = field(default_factory=dict)  # what amounts stand for
     about: Callable[[Any, Any, int, int], Mapping[str, Any]] | None = None  # of a view, cards, seat and action: its
     # path and its chances, for people to look at before they decide
-    observed: Mapping[str, Measure] = field(default_factory=dict)  # what its fields mean to a learner, where neither
-    # the places nor the facts above say it
     write_position: Callable[[np.ndarray, Cards], str] | None = None  # a position as a line of text
     read_position: Callable[[str, Cards], np.ndarray] | None = None  # and back
 
@@ -152,6 +137,28 @@ class Game:
         missing = {slot.__name__ for slot in CONTRACT} - set(self.functions) - {"asked"}
         if missing:
             raise TypeError(f"{self.name} lacks {', '.join(sorted(missing))}")
+
+    @property
+    def state(self) -> np.dtype[np.void]:
+        """The record of a game."""
+        return self.declared.record
+
+    @property
+    def places(self) -> Places:
+        return self.declared.all_places
+
+    @cached_property
+    def reasons(self) -> tuple[Reasons, ...]:
+        """Why something is forbidden, by number; 0 is none, 1 is the engine's own `not now`."""
+        return tuple(self.forbidden)
+
+    @cached_property
+    def events(self) -> tuple[str, ...]:
+        return self.event_names.texts()
+
+    @cached_property
+    def endings(self) -> tuple[str, ...]:
+        return self.ending_names.texts()
 
     @property
     def text_folder(self) -> Path:

@@ -11,11 +11,11 @@ from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.cards import load
 from iacta.games.lumeria.event_arguments import SPELT
 from iacta.games.lumeria.kinds import FACTIONS, NAMES, SCENARIOS
+from iacta.games.lumeria.names import CONTINUING, Ending, Event, Reason
 from iacta.games.lumeria.position import read_position, write_position
-from iacta.games.lumeria.reasons import CONTINUING, ENDINGS, EVENT_NAMES, REASONS
 from iacta.games.lumeria.rules import apply, ending, forbids, phase, points_of_hills, rank, score, sealed, to_act
 from iacta.games.lumeria.set_up import RANDOM_FACTION, ROUND_LIMIT, setup
-from iacta.games.lumeria.state import MOST_ROUNDS, OBSERVED, PLACES, STATE
+from iacta.games.lumeria.state import MOST_ROUNDS, State
 from iacta.games.lumeria.view import determinize, view
 from iacta.games.lumeria.worth import worth
 
@@ -52,24 +52,22 @@ GAME = Game(
     seats=(2, 2),
     options=OPTIONS,
     check_options=check_options,
-    state=STATE,
+    declared=State,
     functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
     actions=ACTIONS,
-    places=PLACES,
     kinds=NAMES,
-    reasons=REASONS,
-    events=EVENT_NAMES,
-    endings=ENDINGS,
+    forbidden=Reason,
+    event_names=Event,
+    ending_names=Ending,
     most_decisions=lambda numbers: most_decisions(int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
     search_settings=SearchSettings(scale=316),
-    continuing=frozenset(CONTINUING),
+    continuing=frozenset(event.text for event in CONTINUING),
     untold=frozenset(("stacked", "set_up")),
     spelt=SPELT,
     about=about,
     read_position=read_position,
     write_position=write_position,
     sheet={"hills": points_of_hills},
-    observed=OBSERVED,
 )

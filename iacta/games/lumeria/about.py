@@ -7,26 +7,12 @@ from dataclasses import dataclass, replace
 from math import comb
 from typing import Any
 
-from iacta.games.lumeria.actions import (
-    ARGUMENT,
-    AT_SVETOVIT,
-    AT_THOR,
-    ATTACK,
-    FAMILY_OF,
-    GO,
-    KEEP,
-    PLACING,
-    PRAY,
-    REROLL,
-    ROLLED,
-)
+from iacta.games.lumeria.actions import ARGUMENT, FAMILY_OF, Family
 from iacta.games.lumeria.attack import (
     BY_SURROUNDING,
     BY_SVETOVIT,
     BY_THOR,
-    EXTRA_DICE_NAMES,
     FACES,
-    MODIFIERS,
     extra_dice,
     is_ranged,
     misses,
@@ -44,18 +30,19 @@ from iacta.games.lumeria.board import (
     next_field,
 )
 from iacta.games.lumeria.event_arguments import names
-from iacta.games.lumeria.kinds import CRUSH, FLIGHT
-from iacta.games.lumeria.state import ACTIVATIONS, AIMED, MOVED, ability
+from iacta.games.lumeria.kinds import CRUSH, EXTRA_DICE_NAMES, FLIGHT, MODIFIER_NAMES
+from iacta.games.lumeria.names import Phase
+from iacta.games.lumeria.state import AIMED, MOVED, Stage, ability
 
 
 def about(v: Any, k: Any, seat: int, action: int) -> dict[str, Any]:
     """The path of a move, the line and the chances of an attack or of a roll again; nothing for other actions."""
     family = FAMILY_OF[action]
-    if family == GO and v.phase != PLACING:
+    if family == Family.GO and v.phase != Phase.PLACING:
         return {"path": [FIELD_NAMES[step] for step in path(v, k, v.active, ARGUMENT[action])]}
-    if family == ATTACK:
+    if family == Family.ATTACK:
         return forecast(v, k, declared(v, k, v.active, ARGUMENT[action]))
-    if v.phase in (AT_THOR, AT_SVETOVIT, ROLLED):
+    if v.phase in (Phase.THOR, Phase.SVETOVIT, Phase.ROLLED):
         return forecast(v, k, answered(v, family, ARGUMENT[action]))
     return {}
 
@@ -101,7 +88,7 @@ class Roll:
 def declared(v: Any, k: Any, attacker: int, target: int) -> Roll:
     """An attack, gods and Fortune aside (M14, step 1)."""
     modifiers = modifiers_of(v, k, attacker, target, v.done & AIMED)
-    if v.stage != ACTIVATIONS:
+    if v.stage != Stage.ACTIVATIONS:
         return Roll(attacker, target, modifiers, 0, 1)
     extra = extra_dice(v, k, attacker, target, v.done & MOVED)
     return Roll(attacker, target, modifiers, extra, k.attack[v.unit[attacker]] + count_of(extra))
@@ -110,14 +97,14 @@ def declared(v: Any, k: Any, attacker: int, target: int) -> Roll:
 def answered(v: Any, family: int, dice: int) -> Roll:
     """The attack that is being made, after an answer about a god or about the roll."""
     roll = Roll(v.active, v.target, v.modifiers, v.extra, v.dice)
-    if v.phase == AT_THOR and family == PRAY:
+    if v.phase == Phase.THOR and family == Family.PRAY:
         return replace(roll, extra=roll.extra | BY_THOR, dice=roll.dice + 1)
-    if v.phase == AT_SVETOVIT and family == PRAY:
+    if v.phase == Phase.SVETOVIT and family == Family.PRAY:
         return replace(roll, modifiers=roll.modifiers | BY_SVETOVIT)
     hits = v.dice - misses(v)
-    if family == KEEP:
+    if family == Family.KEEP:
         return replace(roll, hits=hits, thrown=0)
-    return replace(roll, hits=hits, thrown=dice) if family == REROLL else roll
+    return replace(roll, hits=hits, thrown=dice) if family == Family.REROLL else roll
 
 
 def forecast(v: Any, k: Any, roll: Roll) -> dict[str, Any]:
@@ -136,7 +123,7 @@ def forecast(v: Any, k: Any, roll: Roll) -> dict[str, Any]:
         "dice": int(roll.dice),
         "because_dice": list(names(roll.extra, EXTRA_DICE_NAMES, "extra")),
         "least": least,
-        "because": list(names(roll.modifiers, tuple(MODIFIERS), "modifier")),
+        "because": list(names(roll.modifiers, MODIFIER_NAMES, "modifier")),
         "hit": round(hit, 4),
         "defeat": round(defeat, 4),
         "push": round(hit - defeat, 4) if pushes else 0.0,

@@ -1,37 +1,11 @@
 """Activations: a unit's one or two actions (M9–M12), skirmish, and Athena after them."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lumeria.actions import (
-    ACTIVATION,
-    AT_AIM,
-    AT_ATHENA,
-    AT_SKIRMISH,
-    ATHENA_TO,
-    FIRST_ACTION,
-    SECOND_ACTION,
-)
 from iacta.games.lumeria.attack import is_ranged, targets
 from iacta.games.lumeria.board import NO_FIELD, board, has, relocate, spot
 from iacta.games.lumeria.kinds import ATHENA, SIDES, SKIRMISH, TIRELESS
 from iacta.games.lumeria.movement import can_step, reach, reach_of_action
-from iacta.games.lumeria.reasons import (
-    AIMS,
-    ALLOWED,
-    ALREADY_ACTIVATED,
-    ATHENA_HELPS,
-    CANNOT_MOVE,
-    FORTIFIES,
-    MOVED_ON,
-    NO_OWN_UNIT,
-    NO_SUCH_FIELD,
-    NOT_RANGED,
-    NOTHING_TO_AIM_AT,
-    PASSED,
-    RAN,
-    SAME_ACTION_TWICE,
-    SKIRMISHED,
-    UNIT_OF_ATHENA,
-)
+from iacta.games.lumeria.names import Event, Phase, Reason
 from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, ability, has_god
 from iacta.games.lumeria.unit_events import tell_move, tell_of, tell_unit
 
@@ -55,7 +29,7 @@ def ask_activation(s):
     for _ in range(SIDES):
         if s.activations[s.turn] > 0 and unactivated(s, s.turn):
             s.me = s.turn
-            s.phase = ACTIVATION
+            s.phase = Phase.ACTIVATION
             return True
         s.activations[s.turn] = 0
         s.turn = 1 - s.turn
@@ -65,7 +39,7 @@ def ask_activation(s):
 @rule
 def pass_for_good(s):
     """Passing is final (M9)."""
-    tell_of(s, PASSED, s.turn, 0)
+    tell_of(s, Event.PASSED, s.turn, 0)
     s.activations[s.turn] = 0
     s.turn = 1 - s.turn
 
@@ -73,10 +47,10 @@ def pass_for_good(s):
 @rule
 def forbids_activation(s, k, field):
     if has(s.open, field):
-        return ALLOWED
+        return Reason.ALLOWED
     if not has(board(s, k), field):
-        return NO_SUCH_FIELD
-    return ALREADY_ACTIVATED if has(s.army[s.turn], field) else NO_OWN_UNIT
+        return Reason.NO_SUCH_FIELD
+    return Reason.ALREADY_ACTIVATED if has(s.army[s.turn], field) else Reason.NO_OWN_UNIT
 
 
 @rule
@@ -86,26 +60,26 @@ def activate(s, field):
     s.activated |= spot(field)
     s.active = field
     s.done = 0
-    s.phase = FIRST_ACTION
+    s.phase = Phase.FIRST_ACTION
 
 
 @rule
 def forbids_fortify(s):
-    return SAME_ACTION_TWICE if s.done & FORTIFIED else ALLOWED
+    return Reason.SAME_ACTION_TWICE if s.done & FORTIFIED else Reason.ALLOWED
 
 
 @rule
 def forbids_aim(s, k):
     """Aim is for ranged units with a target (M10)."""
     if not is_ranged(s, k, s.active):
-        return NOT_RANGED
-    return ALLOWED if s.aims else NOTHING_TO_AIM_AT
+        return Reason.NOT_RANGED
+    return Reason.ALLOWED if s.aims else Reason.NOTHING_TO_AIM_AT
 
 
 @rule
 def ask_second_action(s, k):
     """After a first action another may follow. True when there is none but to stop (M24)."""
-    s.phase = SECOND_ACTION
+    s.phase = Phase.SECOND_ACTION
     return s.done & FORTIFIED and reach_of_action(s, k, s.active) | targets(s, k, s.active) == 0
 
 
@@ -113,7 +87,7 @@ def ask_second_action(s, k):
 def go(s, k, field):
     """A Move, or after a Move a Run, which exhausts all but the tireless (M11). True when nothing can follow."""
     ran = s.done & MOVED
-    tell_move(s, RAN if ran else MOVED_ON, s.turn, s.active, field)
+    tell_move(s, Event.RAN if ran else Event.MOVED, s.turn, s.active, field)
     relocate(s, s.active, field)
     s.active = field
     if ran:
@@ -129,7 +103,7 @@ def go(s, k, field):
 def fortify(s, k):
     """True when nothing can follow."""
     s.fortified |= spot(s.active)
-    tell_unit(s, FORTIFIES, s.turn, s.active, 0)
+    tell_unit(s, Event.FORTIFIED, s.turn, s.active, 0)
     second = s.done != 0
     s.done |= FORTIFIED
     return True if second else ask_second_action(s, k)
@@ -138,9 +112,9 @@ def fortify(s, k):
 @rule
 def aim(s):
     """An Attack must follow (M10)."""
-    tell_unit(s, AIMS, s.turn, s.active, 0)
+    tell_unit(s, Event.AIMED, s.turn, s.active, 0)
     s.done |= AIMED
-    s.phase = AT_AIM
+    s.phase = Phase.AIMED
 
 
 @rule
@@ -148,13 +122,13 @@ def ask_skirmish(s, k):
     """After its Attack action a unit with skirmish may move one field. False if it cannot (M24)."""
     if ability(s, k, s.active) != SKIRMISH:
         return False
-    s.phase = AT_SKIRMISH
+    s.phase = Phase.SKIRMISH
     return reach(s, k, s.active, 1) != 0
 
 
 @rule
 def skirmish(s, field):
-    tell_move(s, SKIRMISHED, s.turn, s.active, field)
+    tell_move(s, Event.SKIRMISHED, s.turn, s.active, field)
     relocate(s, s.active, field)
     s.active = field
 
@@ -169,31 +143,31 @@ def followers_of_athena(s, k):
 def ask_athena(s, k):
     """After an activation Athena may move another unit one field. False if she is spent or none can move."""
     s.done = 0
-    s.phase = AT_ATHENA
+    s.phase = Phase.ATHENA
     return has_god(s, k, s.turn, ATHENA) and followers_of_athena(s, k) != 0
 
 
 @rule
 def forbids_athena(s, k, field):
     if has(s.open, field):
-        return ALLOWED
+        return Reason.ALLOWED
     if not has(board(s, k), field):
-        return NO_SUCH_FIELD
+        return Reason.NO_SUCH_FIELD
     if not has(s.army[s.turn], field):
-        return NO_OWN_UNIT
-    return UNIT_OF_ATHENA if field == s.active else CANNOT_MOVE
+        return Reason.NO_OWN_UNIT
+    return Reason.UNIT_OF_ATHENA if field == s.active else Reason.CANNOT_MOVE
 
 
 @rule
 def choose_for_athena(s, field):
     s.active = field
-    s.phase = ATHENA_TO
+    s.phase = Phase.ATHENA_TO
 
 
 @rule
 def go_with_athena(s, field):
     s.god[s.turn] = 0
-    tell_move(s, ATHENA_HELPS, s.turn, s.active, field)
+    tell_move(s, Event.ATHENA, s.turn, s.active, field)
     relocate(s, s.active, field)
 
 

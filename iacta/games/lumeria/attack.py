@@ -3,7 +3,6 @@
 from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
-from iacta.games.lumeria.actions import AT_SVETOVIT, AT_THOR, RENEWAL, ROLLED
 from iacta.games.lumeria.board import (
     DIRECTIONS,
     NO_FIELD,
@@ -28,12 +27,14 @@ from iacta.games.lumeria.kinds import (
     CHARGE,
     COVER,
     CRUSH,
+    EXTRA_DICE_NAMES,
     FORTUNE,
     HORDE,
     HORNS,
     JAVELINS,
     LONG_SHOT,
     MARS,
+    MODIFIERS,
     PHALANX,
     RAGE,
     RANGED,
@@ -42,43 +43,9 @@ from iacta.games.lumeria.kinds import (
     TESTUDO,
     THOR,
 )
-from iacta.games.lumeria.reasons import (
-    ALLOWED,
-    ATTACKS,
-    COMPENSATED,
-    CRUSHED,
-    DEFEATED,
-    DIE,
-    EXTRA_DICE,
-    FORTUNE_HELPS,
-    HITS_ON,
-    MARS_HELPS,
-    MISSED,
-    NO_ENEMY,
-    NO_LINE_OF_FIRE,
-    NO_MARS,
-    NO_SUCH_FIELD,
-    NOT_ADJACENT,
-    PUSHED,
-    REROLLED,
-    SVETOVIT_HELPS,
-    THOR_HELPS,
-    TOKEN_SPENT,
-    TOO_FEW_MISSES,
-    WOUNDED,
-)
+from iacta.games.lumeria.names import Event, Phase, Reason
 from iacta.games.lumeria.renewal import empty_places, is_renewed, move_on_track, renew_the_only_one, spend
-from iacta.games.lumeria.state import (
-    ACTIVATIONS,
-    AIMED,
-    MOST_DICE,
-    MOVED,
-    ability,
-    at_defeated,
-    at_field,
-    has_god,
-    has_token,
-)
+from iacta.games.lumeria.state import AIMED, MOST_DICE, MOVED, Stage, ability, at_defeated, at_field, has_god, has_token
 from iacta.games.lumeria.unit_events import EVERYBODY, aimed_at, tell_move, tell_of, tell_unit
 
 FACES = 6
@@ -86,20 +53,6 @@ USUAL_THRESHOLD = 4
 LOWEST_THRESHOLD = 2  # a 1 never hits
 
 # What makes it easier or harder to hit (M13), a bit for each.
-MODIFIERS = {
-    "aim": 1,
-    "exhausted": 1,
-    "surrounded": 1,
-    "javelins": 1,
-    "fortified": -1,
-    "bastion": -1,
-    "armour": -1,
-    "shield-wall": -1,
-    "phalanx": -1,
-    "cover": -1,
-    "testudo": -1,
-    "svetovit": -1,
-}
 (
     BY_AIM,
     BY_EXHAUSTION,
@@ -117,7 +70,6 @@ MODIFIERS = {
 VALUES = ConstantTable(MODIFIERS.values())
 
 # What gives an attack another die, a bit for each.
-EXTRA_DICE_NAMES = ("horde", "axes", "rage", "charge", "thor")
 BY_HORDE, BY_AXES, BY_RAGE, BY_CHARGE, BY_THOR = (1 << number for number in range(len(EXTRA_DICE_NAMES)))
 
 
@@ -160,12 +112,12 @@ def targets(s, k, field):
 def forbids_attack(s, k, field):
     """Only an enemy within reach of the attack can be attacked."""
     if has(s.aims, field):
-        return ALLOWED
+        return Reason.ALLOWED
     if not has(board(s, k), field):
-        return NO_SUCH_FIELD
+        return Reason.NO_SUCH_FIELD
     if not has(s.army[1 - s.turn], field):
-        return NO_ENEMY
-    return NO_LINE_OF_FIRE if is_ranged(s, k, s.active) else NOT_ADJACENT
+        return Reason.NO_ENEMY
+    return Reason.NO_LINE_OF_FIRE if is_ranged(s, k, s.active) else Reason.NOT_ADJACENT
 
 
 @rule
@@ -264,14 +216,14 @@ def declare_attack(s, k, target):
     s.modifiers = modifiers_of(s, k, s.active, target, s.done & AIMED)
     s.extra = 0
     s.dice = 1
-    if s.stage == ACTIVATIONS:
+    if s.stage == Stage.ACTIVATIONS:
         s.extra = extra_dice(s, k, s.active, target, s.done & MOVED)
         s.dice = k.attack[s.unit[s.active]] + count_of(s.extra)
-    tell_unit(s, ATTACKS, s.turn, s.active, aimed_at(s, target))
+    tell_unit(s, Event.ATTACKS, s.turn, s.active, aimed_at(s, target))
     if s.extra:
-        tell_of(s, EXTRA_DICE, s.turn, s.extra)
-    if s.stage == ACTIVATIONS and not is_ranged(s, k, s.active) and has_god(s, k, s.turn, THOR):
-        s.phase = AT_THOR
+        tell_of(s, Event.EXTRA_DICE, s.turn, s.extra)
+    if s.stage == Stage.ACTIVATIONS and not is_ranged(s, k, s.active) and has_god(s, k, s.turn, THOR):
+        s.phase = Phase.THOR
     else:
         ask_svetovit(s, k)
 
@@ -282,7 +234,7 @@ def use_thor(s):
     s.god[s.turn] = 0
     s.extra |= BY_THOR
     s.dice += 1
-    tell_of(s, THOR_HELPS, s.turn, 1)
+    tell_of(s, Event.THOR, s.turn, 1)
 
 
 @rule
@@ -290,7 +242,7 @@ def ask_svetovit(s, k):
     """The side that is attacked may call Svetovit (M14, step 3)."""
     if has_god(s, k, 1 - s.turn, SVETOVIT):
         s.me = 1 - s.turn
-        s.phase = AT_SVETOVIT
+        s.phase = Phase.SVETOVIT
     else:
         roll(s, k)
 
@@ -300,7 +252,7 @@ def use_svetovit(s):
     """The attack gets harder by one."""
     s.god[1 - s.turn] = 0
     s.modifiers |= BY_SVETOVIT
-    tell_of(s, SVETOVIT_HELPS, 1 - s.turn, 1)
+    tell_of(s, Event.SVETOVIT, 1 - s.turn, 1)
 
 
 @rule
@@ -323,9 +275,9 @@ def roll(s, k):
     s.me = s.turn
     for die in range(s.dice):
         s.faces[die] = below(s, FACES) + 1
-        tell_of(s, DIE, s.turn, s.faces[die])
-    if s.stage == ACTIVATIONS and (has_token(s, s.turn, FORTUNE) or may_call_mars(s, k)):
-        s.phase = ROLLED
+        tell_of(s, Event.DIE, s.turn, s.faces[die])
+    if s.stage == Stage.ACTIVATIONS and (has_token(s, s.turn, FORTUNE) or may_call_mars(s, k)):
+        s.phase = Phase.ROLLED
     else:
         wound(s, k)
 
@@ -339,26 +291,26 @@ def may_call_mars(s, k):
 def forbids_reroll(s, k, dice):
     """Mars rolls missed dice again, as many as one likes."""
     if not has_god(s, k, s.turn, MARS):
-        return NO_MARS
-    return ALLOWED if dice <= misses(s) else TOO_FEW_MISSES
+        return Reason.NO_MARS
+    return Reason.ALLOWED if dice <= misses(s) else Reason.TOO_FEW_MISSES
 
 
 @rule
 def forbids_fortune(s):
-    return ALLOWED if has_token(s, s.turn, FORTUNE) else TOKEN_SPENT
+    return Reason.ALLOWED if has_token(s, s.turn, FORTUNE) else Reason.TOKEN_SPENT
 
 
 @rule
 def roll_again(s, die):
     s.faces[die] = below(s, FACES) + 1
-    tell_of(s, REROLLED, s.turn, s.faces[die])
+    tell_of(s, Event.REROLLED, s.turn, s.faces[die])
 
 
 @rule
 def call_mars(s, dice):
     """So many of the dice that missed, the first ones of the roll, are rolled again."""
     s.god[s.turn] = 0
-    tell_of(s, MARS_HELPS, s.turn, dice)
+    tell_of(s, Event.MARS, s.turn, dice)
     for die in range(s.dice):
         if dice > 0 and is_miss(s, die):
             roll_again(s, die)
@@ -369,7 +321,7 @@ def call_mars(s, dice):
 def use_fortune(s):
     """All dice are rolled again, hits too (M17); the token goes to the track before (M18)."""
     spend(s, s.turn, FORTUNE)
-    tell_of(s, FORTUNE_HELPS, s.turn, 1)
+    tell_of(s, Event.FORTUNE, s.turn, 1)
     for die in range(s.dice):
         roll_again(s, die)
 
@@ -379,14 +331,14 @@ def wound(s, k):
     """A wound for every hit, then crush; defeat or push; the misses move the track (M14, steps 6–8)."""
     missed = misses(s)
     hits = s.dice - missed
-    tell_unit(s, HITS_ON, s.turn, s.active, s.modifiers)
+    tell_unit(s, Event.HITS_ON, s.turn, s.active, s.modifiers)
     if hits == 0:
-        tell_unit(s, MISSED, s.turn, s.target, 0)
+        tell_unit(s, Event.MISSED, s.turn, s.target, 0)
     else:
         strike(s, k, hits)
     move_on_track(s, k, s.turn, missed)
     if is_renewed(s, k, s.turn) and empty_places(s, s.turn) > 1:
-        s.phase = RENEWAL
+        s.phase = Phase.RENEWAL
         return
     if is_renewed(s, k, s.turn):
         renew_the_only_one(s, s.turn)
@@ -397,10 +349,10 @@ def wound(s, k):
 def strike(s, k, hits):
     """What at least one hit does to the target."""
     s.wounds[s.target] += hits
-    tell_unit(s, WOUNDED, 1 - s.turn, s.target, hits)
+    tell_unit(s, Event.WOUNDED, 1 - s.turn, s.target, hits)
     if ability(s, k, s.active) == CRUSH and s.modifiers & BY_SURROUNDING:
         s.wounds[s.target] += 1
-        tell_unit(s, CRUSHED, 1 - s.turn, s.target, 1)
+        tell_unit(s, Event.CRUSHED, 1 - s.turn, s.target, 1)
     if s.wounds[s.target] >= k.toughness[s.unit[s.target]]:
         defeat(s)
     elif not is_ranged(s, k, s.active):
@@ -412,10 +364,10 @@ def defeat(s):
     """The unit leaves the game and its owner takes a gold."""
     side = 1 - s.turn
     kind = s.unit[s.target]
-    tell(s, DEFEATED, side, kind, at_field(s.target), at_defeated(side), EVERYBODY)
+    tell(s, Event.DEFEATED, side, kind, at_field(s.target), at_defeated(side), EVERYBODY)
     s.defeated[side, take_off(s, s.target)] += 1
     s.gold[side] += 1
-    tell_of(s, COMPENSATED, side, 1)
+    tell_of(s, Event.COMPENSATED, side, 1)
 
 
 @rule
@@ -429,7 +381,7 @@ def push(s, k):
             break
         there = behind
     if there != s.target:
-        tell_move(s, PUSHED, 1 - s.turn, s.target, there)
+        tell_move(s, Event.PUSHED, 1 - s.turn, s.target, there)
         relocate(s, s.target, there)
 
 

@@ -3,29 +3,10 @@
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import AMOUNT
 from iacta.engine.rules.random import below
-from iacta.games.lumeria.actions import OVER
 from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
 from iacta.games.lumeria.board import FIELDS, count_of, empty, forward, has, relocate
 from iacta.games.lumeria.kinds import KINDS, NORTH, REGENERATION, SACRED_HILL, SIDES, SOUTH
-from iacta.games.lumeria.reasons import (
-    BOTH_COSTS,
-    BOTH_DEFEATS,
-    BOTH_DICE,
-    COIN_THROWN,
-    COSTS_COUNTED,
-    DEFEATS_COUNTED,
-    DICE_LEVEL,
-    GAME_OVER,
-    HEALED,
-    HILLS,
-    HITS_COUNTED,
-    LIMIT,
-    LIMIT_DEFEATS,
-    SCORED,
-    STEPPED_FORWARD,
-    TIE_DICE,
-    TIED,
-)
+from iacta.games.lumeria.names import Ending, Event, Phase
 from iacta.games.lumeria.state import ability
 from iacta.games.lumeria.unit_events import tell_level, tell_move, tell_of, tell_unit
 
@@ -34,7 +15,7 @@ LOW_HALF = 3  # of a die thrown as a coin
 TOLD_TOGETHER = 5  # dice whose faces are an event's amount: digits of base 7, the first die first
 ROLL_WITHOUT_FACES = SIDES + 1  # events: the hits of both, and that they are level or the game over
 # From the ending of a tie of two that have reached the goal to that of a tie at the round limit.
-FROM_BOTH_TO_LIMIT = LIMIT_DEFEATS - BOTH_DEFEATS
+FROM_BOTH_TO_LIMIT = Ending.LIMIT_DEFEATS - Ending.BOTH_DEFEATS
 
 
 @rule
@@ -55,7 +36,7 @@ def heal(s, k):
         for field in range(FIELDS):
             if has(s.army[side], field) and ability(s, k, field) == REGENERATION and s.wounds[field] > 0:
                 s.wounds[field] -= 1
-                tell_unit(s, HEALED, side, field, 1)
+                tell_unit(s, Event.HEALED, side, field, 1)
 
 
 @rule
@@ -72,7 +53,7 @@ def take_points(s, k):
         points = worth_of_hills(s, k, side)
         if points:
             s.points[side] += points
-            tell_of(s, SCORED, side, points)
+            tell_of(s, Event.SCORED, side, points)
 
 
 @rule
@@ -109,7 +90,7 @@ def flat_hits(s, side, dice, most):
     """Dice without modifiers, rerolls or track. Their faces are told after the hits, some together, in at most so many
     events."""
     begun = s.happened
-    tell_of(s, HITS_COUNTED, side, 0)
+    tell_of(s, Event.HITS_COUNTED, side, 0)
     hits = 0
     for first in range(0, max(dice, 1), TOLD_TOGETHER):
         faces = 0
@@ -118,7 +99,7 @@ def flat_hits(s, side, dice, most):
             faces = faces * (FACES + 1) + face
             hits += face >= USUAL_THRESHOLD
         if s.happened - begun <= most:
-            tell_of(s, TIE_DICE, side, faces)
+            tell_of(s, Event.TIE_DICE, side, faces)
     s.events[begun, AMOUNT] = hits
     return hits
 
@@ -135,8 +116,8 @@ def higher(south, north):
 def end(s, winner, ending):
     s.winner = winner
     s.ending = ending
-    s.phase = OVER
-    tell_of(s, GAME_OVER, winner, 0)
+    s.phase = Phase.OVER
+    tell_of(s, Event.GAME_OVER, winner, 0)
 
 
 @rule
@@ -147,8 +128,8 @@ def end_by_dice(s, k, beyond):
     north_dice = attack_on_board(s, k, NORTH)
     if south_dice + north_dice == 0:
         face = below(s, FACES) + 1
-        tell_of(s, COIN_THROWN, NOBODY, face)
-        end(s, SOUTH if face <= LOW_HALF else NORTH, BOTH_DICE + beyond)
+        tell_of(s, Event.COIN_THROWN, NOBODY, face)
+        end(s, SOUTH if face <= LOW_HALF else NORTH, Ending.BOTH_DICE + beyond)
         return
     # Two rolls can be told with certainty: this one and, if it is level, the last one.
     most = (len(s.events) - s.happened - 2 * ROLL_WITHOUT_FACES) // (2 * SIDES)
@@ -158,25 +139,25 @@ def end_by_dice(s, k, beyond):
         north = flat_hits(s, NORTH, north_dice, most)
         if south != north:
             break
-        tell_level(s, DICE_LEVEL, begun)
-    end(s, higher(south, north), BOTH_DICE + beyond)
+        tell_level(s, Event.DICE_LEVEL, begun)
+    end(s, higher(south, north), Ending.BOTH_DICE + beyond)
 
 
 @rule
 def break_tie(s, k, beyond):
     """More defeats, then dearer units on the board, then dice (M21)."""
-    tell_of(s, TIED, NOBODY, 0)
+    tell_of(s, Event.TIED, NOBODY, 0)
     for side in range(SIDES):
-        tell_of(s, DEFEATS_COUNTED, side, defeats(s, side))
+        tell_of(s, Event.DEFEATS_COUNTED, side, defeats(s, side))
     winner = higher(defeats(s, SOUTH), defeats(s, NORTH))
     if winner != NOBODY:
-        end(s, winner, BOTH_DEFEATS + beyond)
+        end(s, winner, Ending.BOTH_DEFEATS + beyond)
         return
     for side in range(SIDES):
-        tell_of(s, COSTS_COUNTED, side, cost_on_board(s, k, side))
+        tell_of(s, Event.COSTS_COUNTED, side, cost_on_board(s, k, side))
     winner = higher(cost_on_board(s, k, SOUTH), cost_on_board(s, k, NORTH))
     if winner != NOBODY:
-        end(s, winner, BOTH_COSTS + beyond)
+        end(s, winner, Ending.BOTH_COSTS + beyond)
         return
     end_by_dice(s, k, beyond)
 
@@ -189,11 +170,11 @@ def end_if_decided(s, k):
     if south and north:
         break_tie(s, k, 0)
     elif south or north:
-        end(s, SOUTH if south else NORTH, HILLS)
+        end(s, SOUTH if south else NORTH, Ending.HILLS)
     elif s.round >= s.round_limit:
         winner = higher(s.points[SOUTH], s.points[NORTH])
         if winner != NOBODY:
-            end(s, winner, LIMIT)
+            end(s, winner, Ending.LIMIT)
         else:
             break_tie(s, k, FROM_BOTH_TO_LIMIT)
 
@@ -208,7 +189,7 @@ def step_forward(s, k):
             if has(waiting, field):
                 ahead = forward(side, field)
                 if has(free, ahead):
-                    tell_move(s, STEPPED_FORWARD, side, field, ahead)
+                    tell_move(s, Event.STEPPED_FORWARD, side, field, ahead)
                     relocate(s, field, ahead)
 
 
@@ -219,6 +200,6 @@ def clean_up(s, k):
     heal(s, k)
     take_points(s, k)
     end_if_decided(s, k)
-    if s.phase != OVER:
+    if s.phase != Phase.OVER:
         step_forward(s, k)
         s.first = 1 - s.first

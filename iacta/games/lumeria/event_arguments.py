@@ -3,9 +3,9 @@ the faces of dice that were told together."""
 
 from collections.abc import Mapping
 
-from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, FACES, MODIFIERS, threshold
+from iacta.games.lumeria.attack import FACES, threshold
 from iacta.games.lumeria.board import FIELD_NAMES
-from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES
+from iacta.games.lumeria.kinds import EXTRA_DICE_NAMES, KINDS, MANOEUVRES, MODIFIER_NAMES, NAMES
 
 Spelt = Mapping[str, int | str | tuple[str, ...]]
 
@@ -25,7 +25,7 @@ def hits_on(amount: int) -> Spelt:
     return {
         "least": threshold(amount),
         "modified": "yes" if amount else "no",
-        "because": names(amount, tuple(MODIFIERS), "modifier"),
+        "because": names(amount, MODIFIER_NAMES, "modifier"),
     }
 
 

@@ -81,3 +81,22 @@ MARCH, SALVO, FORTUNE = range(len(MANOEUVRES))
 
 SCENARIOS = ("three-hills", "sacred-hill")
 THREE_HILLS, SACRED_HILL = range(len(SCENARIOS))
+
+# What changes the threshold of an attack, and by how much (M12, M13, M15); each is a bit of a set.
+MODIFIERS = {
+    "aim": 1,
+    "exhausted": 1,
+    "surrounded": 1,
+    "javelins": 1,
+    "fortified": -1,
+    "bastion": -1,
+    "armour": -1,
+    "shield-wall": -1,
+    "phalanx": -1,
+    "cover": -1,
+    "testudo": -1,
+    "svetovit": -1,
+}
+MODIFIER_NAMES = tuple(MODIFIERS)
+
+EXTRA_DICE_NAMES = ("horde", "axes", "rage", "charge", "thor")  # what adds a die to an attack; each is a bit of a set

@@ -1,29 +1,11 @@
 """March and Salvo (M6–M8)."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lumeria.actions import MANOEUVRE, MARCHING, MARCHING_ON, SHOOTING, SHOOTING_AT
 from iacta.games.lumeria.attack import is_ranged, targets
 from iacta.games.lumeria.board import FIELDS, NO_FIELD, board, has, relocate, spot
 from iacta.games.lumeria.kinds import MARCH, SALVO
 from iacta.games.lumeria.movement import can_step
-from iacta.games.lumeria.reasons import (
-    ALLOWED,
-    CANNOT_MOVE,
-    HAS_MARCHED,
-    HAS_SHOT,
-    MARCHED,
-    MARCHES,
-    NO_OWN_UNIT,
-    NO_SUCH_FIELD,
-    NO_TARGET,
-    NOBODY_HAS_MARCHED,
-    NOBODY_HAS_SHOT,
-    NOT_RANGED,
-    NOTHING_CAN_MARCH,
-    NOTHING_CAN_SHOOT,
-    SHOOTS,
-    TOKEN_SPENT,
-)
+from iacta.games.lumeria.names import Event, Phase, Reason
 from iacta.games.lumeria.renewal import spend
 from iacta.games.lumeria.state import has_token
 from iacta.games.lumeria.unit_events import tell_move, tell_of
@@ -52,24 +34,24 @@ def shooters(s, k):
 @rule
 def forbids_march(s, k):
     if not has_token(s, s.turn, MARCH):
-        return TOKEN_SPENT
-    return ALLOWED if marchers(s, k) else NOTHING_CAN_MARCH
+        return Reason.TOKEN_SPENT
+    return Reason.ALLOWED if marchers(s, k) else Reason.NOTHING_CAN_MARCH
 
 
 @rule
 def forbids_salvo(s, k):
     if not has_token(s, s.turn, SALVO):
-        return TOKEN_SPENT
-    return ALLOWED if shooters(s, k) else NOTHING_CAN_SHOOT
+        return Reason.TOKEN_SPENT
+    return Reason.ALLOWED if shooters(s, k) else Reason.NOTHING_CAN_SHOOT
 
 
 @rule
 def ask_manoeuvre(s, k):
     """Whoever can declare something is asked; who cannot, passes unasked. False when two passed in a row."""
     while s.passes < 2:
-        if forbids_march(s, k) == ALLOWED or forbids_salvo(s, k) == ALLOWED:
+        if forbids_march(s, k) == Reason.ALLOWED or forbids_salvo(s, k) == Reason.ALLOWED:
             s.me = s.turn
-            s.phase = MANOEUVRE
+            s.phase = Phase.MANOEUVRE
             return True
         s.passes += 1
         s.turn = 1 - s.turn
@@ -79,65 +61,65 @@ def ask_manoeuvre(s, k):
 @rule
 def declare_march(s):
     spend(s, s.turn, MARCH)
-    tell_of(s, MARCHES, s.turn, 0)
-    s.phase = MARCHING
+    tell_of(s, Event.MARCHES, s.turn, 0)
+    s.phase = Phase.MARCHING
 
 
 @rule
 def declare_salvo(s):
     spend(s, s.turn, SALVO)
-    tell_of(s, SHOOTS, s.turn, 0)
-    s.phase = SHOOTING
+    tell_of(s, Event.SHOOTS, s.turn, 0)
+    s.phase = Phase.SHOOTING
 
 
 @rule
 def forbids_own_unit(s, k, field):
     """Whether there is no unit of the seat's own on a field."""
     if not has(board(s, k), field):
-        return NO_SUCH_FIELD
-    return ALLOWED if has(s.army[s.turn], field) else NO_OWN_UNIT
+        return Reason.NO_SUCH_FIELD
+    return Reason.ALLOWED if has(s.army[s.turn], field) else Reason.NO_OWN_UNIT
 
 
 @rule
 def forbids_marcher(s, k, field):
     if has(s.open, field):
-        return ALLOWED
+        return Reason.ALLOWED
     why = forbids_own_unit(s, k, field)
     if why:
         return why
-    return HAS_MARCHED if field == s.earlier else CANNOT_MOVE
+    return Reason.HAS_MARCHED if field == s.earlier else Reason.CANNOT_MOVE
 
 
 @rule
 def forbids_shooter(s, k, field):
     if has(s.open, field):
-        return ALLOWED
+        return Reason.ALLOWED
     why = forbids_own_unit(s, k, field)
     if why:
         return why
     if not is_ranged(s, k, field):
-        return NOT_RANGED
-    return HAS_SHOT if field == s.earlier else NO_TARGET
+        return Reason.NOT_RANGED
+    return Reason.HAS_SHOT if field == s.earlier else Reason.NO_TARGET
 
 
 @rule
 def forbids_stopping(s):
     """A manoeuvre is used by at least one unit (M7, M8)."""
     if s.earlier != NO_FIELD:
-        return ALLOWED
-    return NOBODY_HAS_MARCHED if s.phase == MARCHING else NOBODY_HAS_SHOT
+        return Reason.ALLOWED
+    return Reason.NOBODY_HAS_MARCHED if s.phase == Phase.MARCHING else Reason.NOBODY_HAS_SHOT
 
 
 @rule
 def choose_marcher(s, field):
     s.active = field
-    s.phase = MARCHING_ON
+    s.phase = Phase.MARCHING_ON
 
 
 @rule
 def choose_shooter(s, field):
     s.active = field
-    s.phase = SHOOTING_AT
+    s.phase = Phase.SHOOTING_AT
 
 
 @rule
@@ -151,7 +133,7 @@ def end_manoeuvre(s):
 @rule
 def march(s, k, field):
     """A unit marches; a second one may follow, if any can. True when the manoeuvre is over."""
-    tell_move(s, MARCHED, s.turn, s.active, field)
+    tell_move(s, Event.MARCHED, s.turn, s.active, field)
     relocate(s, s.active, field)
     second = s.earlier != NO_FIELD
     s.active = NO_FIELD
@@ -159,7 +141,7 @@ def march(s, k, field):
     if second or marchers(s, k) == 0:
         end_manoeuvre(s)
         return True
-    s.phase = MARCHING
+    s.phase = Phase.MARCHING
     return False
 
 
@@ -173,5 +155,5 @@ def has_shot(s, k):
         end_manoeuvre(s)
         return True
     s.me = s.turn
-    s.phase = SHOOTING
+    s.phase = Phase.SHOOTING
     return False

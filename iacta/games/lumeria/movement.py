@@ -3,7 +3,7 @@
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.board import beside, board, empty, has, spot
 from iacta.games.lumeria.kinds import FLIGHT, QUICK_MARCH
-from iacta.games.lumeria.reasons import ALLOWED, FIELD_TAKEN, NO_SUCH_FIELD, OUT_OF_REACH
+from iacta.games.lumeria.names import Reason
 from iacta.games.lumeria.state import ability
 
 
@@ -40,7 +40,7 @@ def can_step(s, k, fields):
 def forbids_go(s, k, field):
     """A unit may only end on one of the open fields."""
     if has(s.open, field):
-        return ALLOWED
+        return Reason.ALLOWED
     if not has(board(s, k), field):
-        return NO_SUCH_FIELD
-    return OUT_OF_REACH if has(empty(s, k), field) else FIELD_TAKEN
+        return Reason.NO_SUCH_FIELD
+    return Reason.OUT_OF_REACH if has(empty(s, k), field) else Reason.FIELD_TAKEN

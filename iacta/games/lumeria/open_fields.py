@@ -2,50 +2,42 @@
 the legal actions, the reasons, the page."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lumeria.actions import (
-    ACTIVATION,
-    AT_AIM,
-    AT_ATHENA,
-    AT_SKIRMISH,
-    ATHENA_TO,
-    FIRST_ACTION,
-    MARCHING,
-    MARCHING_ON,
-    PLACING,
-    SECOND_ACTION,
-    SHOOTING,
-    SHOOTING_AT,
-)
 from iacta.games.lumeria.activation import followers_of_athena, unactivated
 from iacta.games.lumeria.attack import targets
 from iacta.games.lumeria.manoeuvres import marchers, shooters
 from iacta.games.lumeria.movement import reach, reach_of_action, reach_of_march
+from iacta.games.lumeria.names import Phase
 from iacta.games.lumeria.recruitment import free_recruitment_fields
 
 
 @rule
 def fields_to_choose(s, k):
     """Units to choose from, or fields where the chosen one can go."""
-    if s.phase == ACTIVATION:
+    if s.phase == Phase.ACTIVATION:
         return unactivated(s, s.turn)
-    if s.phase == FIRST_ACTION or s.phase == SECOND_ACTION:
+    if s.phase == Phase.FIRST_ACTION or s.phase == Phase.SECOND_ACTION:
         return reach_of_action(s, k, s.active)
-    if s.phase == PLACING:
+    if s.phase == Phase.PLACING:
         return free_recruitment_fields(s, k, s.turn)
-    if s.phase == MARCHING:
+    if s.phase == Phase.MARCHING:
         return marchers(s, k)
-    if s.phase == MARCHING_ON:
+    if s.phase == Phase.MARCHING_ON:
         return reach_of_march(s, k, s.active)
-    if s.phase == SHOOTING:
+    if s.phase == Phase.SHOOTING:
         return shooters(s, k)
-    if s.phase == AT_SKIRMISH or s.phase == ATHENA_TO:
+    if s.phase == Phase.SKIRMISH or s.phase == Phase.ATHENA_TO:
         return reach(s, k, s.active, 1)
-    return followers_of_athena(s, k) if s.phase == AT_ATHENA else 0
+    return followers_of_athena(s, k) if s.phase == Phase.ATHENA else 0
 
 
 @rule
 def enemies_to_attack(s, k):
-    if s.phase == FIRST_ACTION or s.phase == SECOND_ACTION or s.phase == AT_AIM or s.phase == SHOOTING_AT:
+    if (
+        s.phase == Phase.FIRST_ACTION
+        or s.phase == Phase.SECOND_ACTION
+        or s.phase == Phase.AIMED
+        or s.phase == Phase.SHOOTING_AT
+    ):
         return targets(s, k, s.active)
     return 0
 

@@ -22,14 +22,22 @@ from iacta.engine.compiling.records import blank, interpreted
 from iacta.engine.rules.game import Cards
 from iacta.engine.words.errors import BadPosition, listed, shown
 from iacta.games.lumeria.actions import ACTIONS
-from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, MODIFIERS
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD, has
-from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NAMES, SCENARIOS, SIDE_NAMES
+from iacta.games.lumeria.kinds import (
+    EMPTY,
+    EXTRA_DICE_NAMES,
+    KINDS,
+    MANOEUVRES,
+    MODIFIER_NAMES,
+    NAMES,
+    SCENARIOS,
+    SIDE_NAMES,
+)
 from iacta.games.lumeria.open_fields import mark_fields
 from iacta.games.lumeria.possible import is_in_its_activation, is_possible
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.rules import forbids
-from iacta.games.lumeria.state import AIMED, FORTIFIED, MOST_DICE, MOST_ROUNDS, MOVED, STATE
+from iacta.games.lumeria.state import AIMED, FORTIFIED, MOST_DICE, MOST_ROUNDS, MOVED, State
 
 STAGES = ("recruitment", "first-manoeuvres", "activations", "last-manoeuvres")
 DONE = {"move": MOVED, "fortify": FORTIFIED, "aim": AIMED}
@@ -146,7 +154,7 @@ def attack_parts(s: Any) -> list[str]:
     if s.extra:
         parts.append("extra=" + ",".join(names_of(s.extra, EXTRA_DICE_NAMES)))
     if s.modifiers:
-        parts.append("modifiers=" + ",".join(names_of(s.modifiers, tuple(MODIFIERS))))
+        parts.append("modifiers=" + ",".join(names_of(s.modifiers, MODIFIER_NAMES)))
     if s.faces[0]:
         parts.append("faces=" + ",".join(str(s.faces[die]) for die in range(s.dice)))
     return parts
@@ -162,7 +170,7 @@ class Reader:
 
     def __init__(self, text: str, cards: Cards) -> None:
         self.cards = cards
-        self.state = blank(STATE)
+        self.state = blank(State.record)
         (self.s,) = interpreted(self.state)
         (self.k,) = interpreted(cards.k)
         self.table, self.sides = self.split(text)
@@ -358,7 +366,7 @@ class Reader:
             s.target = self.unit_at("target", 1 - s.turn)
         s.dice = self.number("dice", table.get("dice", "0"), 0, MOST_DICE)
         s.extra = self.bits("extra", table["extra"], EXTRA_DICE_NAMES) if "extra" in table else 0
-        s.modifiers = self.bits("modifiers", table["modifiers"], tuple(MODIFIERS)) if "modifiers" in table else 0
+        s.modifiers = self.bits("modifiers", table["modifiers"], MODIFIER_NAMES) if "modifiers" in table else 0
         faces = table["faces"].split(",") if "faces" in table else []
         if faces and len(faces) != s.dice:
             raise BadPosition("position-faces", TEXT, dice=s.dice)

@@ -4,23 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from iacta.games.lumeria.actions import (
-    ACTIVATION,
-    AT_AIM,
-    AT_ATHENA,
-    AT_SKIRMISH,
-    AT_SVETOVIT,
-    AT_THOR,
-    ATHENA_TO,
-    BEGINNING,
-    FIRST_ACTION,
-    MARCHING_ON,
-    PLACING,
-    RENEWAL,
-    ROLLED,
-    SECOND_ACTION,
-    SHOOTING_AT,
-)
 from iacta.games.lumeria.activation import unactivated
 from iacta.games.lumeria.attack import (
     BY_SVETOVIT,
@@ -34,13 +17,13 @@ from iacta.games.lumeria.attack import (
 from iacta.games.lumeria.board import NO_FIELD, count_of, has
 from iacta.games.lumeria.kinds import ATHENA, FORTUNE, SIDES, SKIRMISH, SVETOVIT, THOR
 from iacta.games.lumeria.manoeuvres import marchers, shooters
-from iacta.games.lumeria.reasons import ALLOWED
+from iacta.games.lumeria.names import Phase, Reason
 from iacta.games.lumeria.recruitment import forbids_recruit
 from iacta.games.lumeria.renewal import empty_places, is_renewed
-from iacta.games.lumeria.state import ACTIVATIONS, AIMED, FORTIFIED, MOVED, ability, has_god, has_token
+from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, Stage, ability, has_god, has_token
 
-OF_AN_ATTACK = (AT_THOR, AT_SVETOVIT, ROLLED, RENEWAL)
-WITH_AN_ACTIVATED_UNIT = (FIRST_ACTION, SECOND_ACTION, AT_AIM, AT_SKIRMISH, AT_ATHENA)
+OF_AN_ATTACK = (Phase.THOR, Phase.SVETOVIT, Phase.ROLLED, Phase.RENEWAL)
+WITH_AN_ACTIVATED_UNIT = (Phase.FIRST_ACTION, Phase.SECOND_ACTION, Phase.AIMED, Phase.SKIRMISH, Phase.ATHENA)
 
 
 def is_possible(s: Any, k: Any) -> bool:
@@ -50,9 +33,9 @@ def is_possible(s: Any, k: Any) -> bool:
 
 def fits_the_round(s: Any) -> bool:
     """Round 0 is before the beginning; only Svetovit is asked of the side whose turn it is not."""
-    if (s.round == 0) != (s.phase == BEGINNING) or (s.me != s.turn) != (s.phase == AT_SVETOVIT):
+    if (s.round == 0) != (s.phase == Phase.BEGINNING) or (s.me != s.turn) != (s.phase == Phase.SVETOVIT):
         return False
-    if s.stage == ACTIVATIONS:
+    if s.stage == Stage.ACTIVATIONS:
         return s.passes == 0 and s.earlier == NO_FIELD
     return s.done == 0 and (s.earlier == NO_FIELD or s.earlier != s.active)
 
@@ -60,7 +43,7 @@ def fits_the_round(s: Any) -> bool:
 def fits_the_track(s: Any, k: Any) -> bool:
     """A token at the end of the track returns at once (M18)."""
     for side in range(SIDES):
-        waits = s.phase == RENEWAL and side == s.turn
+        waits = s.phase == Phase.RENEWAL and side == s.turn
         if is_renewed(s, k, side) != waits or (waits and empty_places(s, side) < 2):
             return False
     return True
@@ -68,34 +51,34 @@ def fits_the_track(s: Any, k: Any) -> bool:
 
 def is_in_its_activation(s: Any) -> bool:
     """Whether the unit that acts was activated for it."""
-    return s.phase in WITH_AN_ACTIVATED_UNIT or (s.stage == ACTIVATIONS and s.phase in OF_AN_ATTACK)
+    return s.phase in WITH_AN_ACTIVATED_UNIT or (s.stage == Stage.ACTIVATIONS and s.phase in OF_AN_ATTACK)
 
 
 def fits_the_phase(s: Any, k: Any) -> bool:
     if s.phase in OF_AN_ATTACK:
         return fits_the_attack(s, k)
-    if s.phase == PLACING:
-        return forbids_recruit(s, k, s.turn, s.recruit) == ALLOWED
-    if s.phase == MARCHING_ON:
+    if s.phase == Phase.PLACING:
+        return forbids_recruit(s, k, s.turn, s.recruit) == Reason.ALLOWED
+    if s.phase == Phase.MARCHING_ON:
         return bool(has(marchers(s, k), s.active))
-    if s.phase == SHOOTING_AT:
+    if s.phase == Phase.SHOOTING_AT:
         return bool(has(shooters(s, k), s.active))
-    if s.phase == ACTIVATION:
+    if s.phase == Phase.ACTIVATION:
         return s.activations[s.turn] > 0 and unactivated(s, s.turn) != 0
-    if s.phase == FIRST_ACTION:
+    if s.phase == Phase.FIRST_ACTION:
         return s.done == 0
-    if s.phase == SECOND_ACTION:
+    if s.phase == Phase.SECOND_ACTION:
         return s.done in (MOVED, FORTIFIED)
-    if s.phase == AT_AIM:
+    if s.phase == Phase.AIMED:
         return s.done == AIMED and is_ranged(s, k, s.active)
-    if s.phase == AT_SKIRMISH:
+    if s.phase == Phase.SKIRMISH:
         return ability(s, k, s.active) == SKIRMISH and s.done in (0, MOVED, FORTIFIED, AIMED)
-    return s.phase not in (AT_ATHENA, ATHENA_TO) or bool(has_god(s, k, s.turn, ATHENA))
+    return s.phase not in (Phase.ATHENA, Phase.ATHENA_TO) or bool(has_god(s, k, s.turn, ATHENA))
 
 
 def fits_the_attack(s: Any, k: Any) -> bool:
     """Dice, modifiers and gods are those of this attack (M14)."""
-    in_salvo = s.stage != ACTIVATIONS
+    in_salvo = s.stage != Stage.ACTIVATIONS
     printed = 1 if in_salvo else k.attack[s.unit[s.active]]
     if s.dice != printed + count_of(s.extra) or s.done not in (0, MOVED, FORTIFIED, AIMED):
         return False
@@ -105,7 +88,7 @@ def fits_the_attack(s: Any, k: Any) -> bool:
         return False
     if s.modifiers & BY_SVETOVIT and (k.god[s.faction[1 - s.turn]] != SVETOVIT or s.god[1 - s.turn]):
         return False
-    if s.phase == RENEWAL:  # the target has been wounded, pushed or defeated since
+    if s.phase == Phase.RENEWAL:  # the target has been wounded, pushed or defeated since
         return True
     if not has(targets(s, k, s.active), s.target):
         return False
@@ -114,8 +97,8 @@ def fits_the_attack(s: Any, k: Any) -> bool:
         return False
     if s.modifiers & ~BY_SVETOVIT != modifiers_of(s, k, s.active, s.target, s.done & AIMED):
         return False
-    if s.phase == ROLLED:
+    if s.phase == Phase.ROLLED:
         return bool(has_token(s, s.turn, FORTUNE) or may_call_mars(s, k))
-    if s.phase == AT_SVETOVIT:
+    if s.phase == Phase.SVETOVIT:
         return bool(has_god(s, k, 1 - s.turn, SVETOVIT))
     return bool(has_god(s, k, s.turn, THOR)) and not is_ranged(s, k, s.active)

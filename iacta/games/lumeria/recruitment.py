@@ -2,20 +2,9 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
-from iacta.games.lumeria.actions import PLACING, RECRUITMENT
 from iacta.games.lumeria.board import board, empty, has, spot
 from iacta.games.lumeria.kinds import KINDS, SIDES
-from iacta.games.lumeria.reasons import (
-    ALLOWED,
-    INCOME,
-    NO_FREE_RECRUITMENT_FIELD,
-    NO_RECRUITMENT_FIELD,
-    NO_SUCH_FIELD,
-    NOT_IN_STACK,
-    RECRUITED,
-    RECRUITMENT_FIELD_TAKEN,
-    TOO_EXPENSIVE,
-)
+from iacta.games.lumeria.names import Event, Phase, Reason
 from iacta.games.lumeria.state import at_field, at_stack
 from iacta.games.lumeria.unit_events import EVERYBODY, tell_of
 
@@ -26,7 +15,7 @@ GOLD_A_ROUND = 2
 def take_income(s):
     for side in range(SIDES):
         s.gold[side] += GOLD_A_ROUND
-        tell_of(s, INCOME, side, GOLD_A_ROUND)
+        tell_of(s, Event.INCOME, side, GOLD_A_ROUND)
 
 
 @rule
@@ -39,10 +28,10 @@ def free_recruitment_fields(s, k, side):
 def forbids_recruit(s, k, side, kind):
     """The unit must be in the stack, paid for, and have a place to come."""
     if s.stock[side, kind] == 0:
-        return NOT_IN_STACK
+        return Reason.NOT_IN_STACK
     if k.cost[kind] > s.gold[side]:
-        return TOO_EXPENSIVE
-    return ALLOWED if free_recruitment_fields(s, k, side) else NO_FREE_RECRUITMENT_FIELD
+        return Reason.TOO_EXPENSIVE
+    return Reason.ALLOWED if free_recruitment_fields(s, k, side) else Reason.NO_FREE_RECRUITMENT_FIELD
 
 
 @rule
@@ -61,7 +50,7 @@ def ask_recruit(s, k):
     while s.passes < 2:
         if can_recruit(s, k, s.turn):
             s.me = s.turn
-            s.phase = RECRUITMENT
+            s.phase = Phase.RECRUITMENT
             return True
         s.passes += 1
         s.turn = 1 - s.turn
@@ -72,16 +61,16 @@ def ask_recruit(s, k):
 def ask_where(s, kind):
     """A unit was picked: on which field does it begin?"""
     s.recruit = kind
-    s.phase = PLACING
+    s.phase = Phase.PLACING
 
 
 @rule
 def forbids_placing(s, k, field):
     if has(s.open, field):
-        return ALLOWED
+        return Reason.ALLOWED
     if not has(board(s, k), field):
-        return NO_SUCH_FIELD
-    return RECRUITMENT_FIELD_TAKEN if has(k.recruitment[s.board, s.turn], field) else NO_RECRUITMENT_FIELD
+        return Reason.NO_SUCH_FIELD
+    return Reason.RECRUITMENT_FIELD_TAKEN if has(k.recruitment[s.board, s.turn], field) else Reason.NO_RECRUITMENT_FIELD
 
 
 @rule
@@ -98,7 +87,7 @@ def put_on_board(s, side, kind, field, event):
 def recruit(s, k, field):
     """Pay and put the unit down; then it is the other's turn."""
     s.gold[s.turn] -= k.cost[s.recruit]
-    put_on_board(s, s.turn, s.recruit, field, RECRUITED)
+    put_on_board(s, s.turn, s.recruit, field, Event.RECRUITED)
     s.recruit = 0
     s.passes = 0
     s.turn = 1 - s.turn

@@ -2,7 +2,7 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.kinds import MANOEUVRES
-from iacta.games.lumeria.reasons import RENEWED, TOKEN_MOVED
+from iacta.games.lumeria.names import Event
 from iacta.games.lumeria.state import has_token
 from iacta.games.lumeria.unit_events import tell_of
 
@@ -24,7 +24,7 @@ def move_on_track(s, k, side, misses):
     """Every missed die moves the token one space; beyond the last one they are lost."""
     if misses > 0 and s.track[side] != NO_TOKEN:
         s.track[side] = min(s.track[side] + misses, k.track)
-        tell_of(s, TOKEN_MOVED, side, s.track[side])
+        tell_of(s, Event.TOKEN_MOVED, side, s.track[side])
 
 
 @rule
@@ -46,7 +46,7 @@ def empty_places(s, side):
 def renew(s, side, manoeuvre):
     """The token returns to a place, and one that waits beside the track enters it."""
     s.tokens[side] |= 1 << manoeuvre
-    tell_of(s, RENEWED, side, manoeuvre + 1)
+    tell_of(s, Event.RENEWED, side, manoeuvre + 1)
     if s.beside[side]:
         s.beside[side] -= 1
         s.track[side] = 0

@@ -1,36 +1,7 @@
 """The rules of Lumeria as the engine asks for them; each decision leads to its chapter."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lumeria.actions import (
-    ACTIVATION,
-    AIM,
-    ARGUMENT,
-    AT_SKIRMISH,
-    AT_SVETOVIT,
-    AT_THOR,
-    ATHENA_TO,
-    ATTACK,
-    BEGIN,
-    CHOOSE,
-    DECLARE_MARCH,
-    DECLARE_SALVO,
-    FAMILY_OF,
-    FORTIFY,
-    GO,
-    MARCHING,
-    MARCHING_ON,
-    OVER,
-    PASS,
-    PLACING,
-    PRAY,
-    RECRUIT,
-    RENEW,
-    REROLL,
-    SHOOTING,
-    SPARE,
-    STOP,
-    USE_FORTUNE,
-)
+from iacta.games.lumeria.actions import ARGUMENT, FAMILY_OF, Family
 from iacta.games.lumeria.activation import (
     activate,
     aim,
@@ -83,8 +54,8 @@ from iacta.games.lumeria.manoeuvres import (
     march,
 )
 from iacta.games.lumeria.movement import forbids_go
+from iacta.games.lumeria.names import Event, Phase, Reason
 from iacta.games.lumeria.open_fields import mark_fields
-from iacta.games.lumeria.reasons import ALLOWED, BEGINS, PASSED, PLACE_NOT_EMPTY, ROUND_BEGINS
 from iacta.games.lumeria.recruitment import (
     ask_recruit,
     ask_where,
@@ -94,20 +65,14 @@ from iacta.games.lumeria.recruitment import (
     take_income,
 )
 from iacta.games.lumeria.renewal import renew
-from iacta.games.lumeria.state import (
-    ACTIVATIONS,
-    FIRST_MANOEUVRES,
-    LAST_MANOEUVRES,
-    RECRUITING,
-    has_token,
-)
+from iacta.games.lumeria.state import Stage, has_token
 from iacta.games.lumeria.unit_events import tell_of
 
 
 @rule
 def to_act(s):
     """One seat at a time; in the middle of an attack it may be the one that is attacked."""
-    return 0 if s.phase == OVER else 1 << s.me
+    return 0 if s.phase == Phase.OVER else 1 << s.me
 
 
 @rule
@@ -152,11 +117,11 @@ def rank(s, k, out):
 @rule
 def forbids_choice(s, k, field):
     """The unit on this field is not the one to choose."""
-    if s.phase == ACTIVATION:
+    if s.phase == Phase.ACTIVATION:
         return forbids_activation(s, k, field)
-    if s.phase == MARCHING:
+    if s.phase == Phase.MARCHING:
         return forbids_marcher(s, k, field)
-    if s.phase == SHOOTING:
+    if s.phase == Phase.SHOOTING:
         return forbids_shooter(s, k, field)
     return forbids_athena(s, k, field)
 
@@ -166,40 +131,40 @@ def forbids(s, k, me, action):
     """0, or the reason why the seat may not do this in this phase."""
     family = FAMILY_OF[action]
     what = ARGUMENT[action]
-    if family == GO:
-        return forbids_placing(s, k, what) if s.phase == PLACING else forbids_go(s, k, what)
-    if family == ATTACK:
+    if family == Family.GO:
+        return forbids_placing(s, k, what) if s.phase == Phase.PLACING else forbids_go(s, k, what)
+    if family == Family.ATTACK:
         return forbids_attack(s, k, what)
-    if family == CHOOSE:
+    if family == Family.CHOOSE:
         return forbids_choice(s, k, what)
-    if family == RECRUIT:
+    if family == Family.RECRUIT:
         return forbids_recruit(s, k, s.turn, what)
-    if family == DECLARE_MARCH:
+    if family == Family.MARCH:
         return forbids_march(s, k)
-    if family == DECLARE_SALVO:
+    if family == Family.SALVO:
         return forbids_salvo(s, k)
-    if family == STOP:
-        return forbids_stopping(s) if s.phase == MARCHING or s.phase == SHOOTING else ALLOWED
-    if family == FORTIFY:
+    if family == Family.STOP:
+        return forbids_stopping(s) if s.phase == Phase.MARCHING or s.phase == Phase.SHOOTING else Reason.ALLOWED
+    if family == Family.FORTIFY:
         return forbids_fortify(s)
-    if family == AIM:
+    if family == Family.AIM:
         return forbids_aim(s, k)
-    if family == REROLL:
+    if family == Family.REROLL:
         return forbids_reroll(s, k, what)
-    if family == USE_FORTUNE:
+    if family == Family.FORTUNE:
         return forbids_fortune(s)
-    if family == RENEW:
-        return PLACE_NOT_EMPTY if has_token(s, s.turn, what) else ALLOWED
-    return ALLOWED
+    if family == Family.RENEW:
+        return Reason.PLACE_NOT_EMPTY if has_token(s, s.turn, what) else Reason.ALLOWED
+    return Reason.ALLOWED
 
 
 @rule
 def begin_round(s):
     """Income, then recruitment (M3, M4)."""
     s.round += 1
-    tell_of(s, ROUND_BEGINS, s.first, s.round)
+    tell_of(s, Event.ROUND_BEGINS, s.first, s.round)
     take_income(s)
-    begin_stage(s, RECRUITING)
+    begin_stage(s, Stage.RECRUITING)
 
 
 @rule
@@ -214,24 +179,24 @@ def begin_stage(s, stage):
 def go_on(s, k):
     """Ask who is next in this stage of the round, or go to the next stage, until somebody is asked or the game ends."""
     while True:
-        if s.stage == RECRUITING:
+        if s.stage == Stage.RECRUITING:
             if ask_recruit(s, k):
                 return
-            begin_stage(s, FIRST_MANOEUVRES)
-        elif s.stage == FIRST_MANOEUVRES:
+            begin_stage(s, Stage.FIRST_MANOEUVRES)
+        elif s.stage == Stage.FIRST_MANOEUVRES:
             if ask_manoeuvre(s, k):
                 return
-            begin_stage(s, ACTIVATIONS)
+            begin_stage(s, Stage.ACTIVATIONS)
             begin_activations(s)
-        elif s.stage == ACTIVATIONS:
+        elif s.stage == Stage.ACTIVATIONS:
             if ask_activation(s):
                 return
-            begin_stage(s, LAST_MANOEUVRES)
+            begin_stage(s, Stage.LAST_MANOEUVRES)
         else:
             if ask_manoeuvre(s, k):
                 return
             clean_up(s, k)
-            if s.phase == OVER:
+            if s.phase == Phase.OVER:
                 return
             begin_round(s)
 
@@ -240,7 +205,7 @@ def go_on(s, k):
 def begin(s, k, side):
     """The winner of the roll has said who is First Player in round 1 (M2)."""
     s.first = side
-    tell_of(s, BEGINS, side, 0)
+    tell_of(s, Event.BEGINS, side, 0)
     begin_round(s)
     go_on(s, k)
 
@@ -248,10 +213,10 @@ def begin(s, k, side):
 @rule
 def pass_turn(s, k):
     """A pass in the activations is final, any other is not (M4, M6, M9)."""
-    if s.stage == ACTIVATIONS:
+    if s.stage == Stage.ACTIVATIONS:
         pass_for_good(s)
     else:
-        tell_of(s, PASSED, s.turn, 0)
+        tell_of(s, Event.PASSED, s.turn, 0)
         s.passes += 1
         s.turn = 1 - s.turn
     go_on(s, k)
@@ -260,11 +225,11 @@ def pass_turn(s, k):
 @rule
 def choose(s, field):
     """A unit of one's own was chosen, for whatever was asked."""
-    if s.phase == ACTIVATION:
+    if s.phase == Phase.ACTIVATION:
         activate(s, field)
-    elif s.phase == MARCHING:
+    elif s.phase == Phase.MARCHING:
         choose_marcher(s, field)
-    elif s.phase == SHOOTING:
+    elif s.phase == Phase.SHOOTING:
         choose_shooter(s, field)
     else:
         choose_for_athena(s, field)
@@ -281,16 +246,16 @@ def finish_activation(s, k):
 @rule
 def go_to(s, k, field):
     """A field was chosen, for whoever was to go there."""
-    if s.phase == PLACING:
+    if s.phase == Phase.PLACING:
         recruit(s, k, field)
         go_on(s, k)
-    elif s.phase == MARCHING_ON:
+    elif s.phase == Phase.MARCHING_ON:
         if march(s, k, field):
             go_on(s, k)
-    elif s.phase == AT_SKIRMISH:
+    elif s.phase == Phase.SKIRMISH:
         skirmish(s, field)
         finish_activation(s, k)
-    elif s.phase == ATHENA_TO:
+    elif s.phase == Phase.ATHENA_TO:
         go_with_athena(s, field)
         end_activation(s)
         go_on(s, k)
@@ -300,7 +265,7 @@ def go_to(s, k, field):
 
 @rule
 def stop(s, k):
-    if s.stage == ACTIVATIONS:
+    if s.stage == Stage.ACTIVATIONS:
         finish_activation(s, k)
     else:
         end_manoeuvre(s)
@@ -312,7 +277,7 @@ def after_attack(s, k):
     """If the attack is over: skirmish, the next shot, or the end of the activation (M8, M14)."""
     if s.target != NO_FIELD:
         return
-    if s.stage == ACTIVATIONS:
+    if s.stage == Stage.ACTIVATIONS:
         if not ask_skirmish(s, k):
             finish_activation(s, k)
     elif has_shot(s, k):
@@ -322,12 +287,12 @@ def after_attack(s, k):
 @rule
 def answer_about_god(s, k, used):
     """Thor, Svetovit and Athena may be called or spared."""
-    if s.phase == AT_THOR:
+    if s.phase == Phase.THOR:
         if used:
             use_thor(s)
         ask_svetovit(s, k)
         after_attack(s, k)
-    elif s.phase == AT_SVETOVIT:
+    elif s.phase == Phase.SVETOVIT:
         if used:
             use_svetovit(s)
         roll(s, k)
@@ -342,40 +307,40 @@ def decide(s, k, action):
     """Each decision leads to its chapter."""
     family = FAMILY_OF[action]
     what = ARGUMENT[action]
-    if family == GO:
+    if family == Family.GO:
         go_to(s, k, what)
-    elif family == CHOOSE:
+    elif family == Family.CHOOSE:
         choose(s, what)
-    elif family == ATTACK:
+    elif family == Family.ATTACK:
         declare_attack(s, k, what)
         after_attack(s, k)
-    elif family == FORTIFY:
+    elif family == Family.FORTIFY:
         if fortify(s, k):
             finish_activation(s, k)
-    elif family == AIM:
+    elif family == Family.AIM:
         aim(s)
-    elif family == STOP:
+    elif family == Family.STOP:
         stop(s, k)
-    elif family == PASS:
+    elif family == Family.PASS:
         pass_turn(s, k)
-    elif family == RECRUIT:
+    elif family == Family.RECRUIT:
         ask_where(s, what)
-    elif family == DECLARE_MARCH:
+    elif family == Family.MARCH:
         declare_march(s)
-    elif family == DECLARE_SALVO:
+    elif family == Family.SALVO:
         declare_salvo(s)
-    elif family == PRAY or family == SPARE:
-        answer_about_god(s, k, family == PRAY)
-    elif family == RENEW:
+    elif family == Family.PRAY or family == Family.SPARE:
+        answer_about_god(s, k, family == Family.PRAY)
+    elif family == Family.RENEW:
         renew(s, s.turn, what)
         end_attack(s)
         after_attack(s, k)
-    elif family == BEGIN:
+    elif family == Family.BEGIN:
         begin(s, k, what)
     else:
-        if family == REROLL:
+        if family == Family.REROLL:
             call_mars(s, what)
-        elif family == USE_FORTUNE:
+        elif family == Family.FORTUNE:
             use_fortune(s)
         wound(s, k)
         after_attack(s, k)

@@ -4,12 +4,11 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
-from iacta.games.lumeria.actions import BEGINNING
 from iacta.games.lumeria.attack import FACES
 from iacta.games.lumeria.board import FIELDS, NO_FIELD
 from iacta.games.lumeria.clean_up import NOBODY, higher
 from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NORTH, SIDES, SOUTH
-from iacta.games.lumeria.reasons import ROLLED_FIRST, ROLLS_LEVEL, SET_UP, STACKED
+from iacta.games.lumeria.names import Event, Phase
 from iacta.games.lumeria.recruitment import put_on_board
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.state import at_stack
@@ -61,9 +60,9 @@ def lay_out(s, k, side):
         if k.faction[kind] == s.faction[side] + 1:
             for _ in range(k.copies[kind]):
                 s.stock[side, kind] += 1
-                tell(s, STACKED, side, kind, NOWHERE, at_stack(side), EVERYBODY)
+                tell(s, Event.STACKED, side, kind, NOWHERE, at_stack(side), EVERYBODY)
     for place in range(START_UNITS):
-        put_on_board(s, side, k.start[s.faction[side], place], k.start_field[s.board, side, place], SET_UP)
+        put_on_board(s, side, k.start[s.faction[side], place], k.start_field[s.board, side, place], Event.SET_UP)
     s.tokens[side] = (1 << len(MANOEUVRES)) - 1
     s.god[side] = 1
     s.track[side] = NO_TOKEN
@@ -74,7 +73,7 @@ def first_roll(s, side):
     """The sum of two dice; their faces are told."""
     one = below(s, FACES) + 1
     two = below(s, FACES) + 1
-    tell_of(s, ROLLED_FIRST, side, one * 10 + two)
+    tell_of(s, Event.ROLLED_FIRST, side, one * 10 + two)
     return one + two
 
 
@@ -88,9 +87,9 @@ def roll_for_the_beginning(s):
         north = first_roll(s, NORTH)
         s.me = higher(south, north)
         if s.me == NOBODY:
-            tell_level(s, ROLLS_LEVEL, begun)
+            tell_level(s, Event.ROLLS_LEVEL, begun)
     s.turn = s.me
-    s.phase = BEGINNING
+    s.phase = Phase.BEGINNING
 
 
 @rule

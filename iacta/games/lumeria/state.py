@@ -1,150 +1,107 @@
-"""The record of a game of Lumeria, and the places where its cards lie. Everything is public but the key of the dice."""
+"""The state of a game of Lumeria, and the places where its cards lie. Everything is public but the key of the dice."""
 
-from iacta.engine.compiling.records import record
+from enum import auto
+
 from iacta.engine.compiling.rule import rule
-from iacta.engine.learning.measures import YES_OR_NO, amount, choice, flags, seat
-from iacta.engine.rules.events import EVENT_FIELDS
-from iacta.engine.rules.places import Places, Zone
+from iacta.engine.rules.declaration import GameState, Grid, Row, cards, everybody, heap, i1, i2, i8, place_of
+from iacta.engine.rules.meanings import amount, flags, number, one_of, seat, yes_or_no
+from iacta.engine.rules.names import Names
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD
 from iacta.games.lumeria.kinds import (
+    EXTRA_DICE_NAMES,
     HIGHEST_GOAL,
     KINDS,
     LONGEST_TRACK,
     MANOEUVRES,
+    MODIFIER_NAMES,
     MOST_BOARDS,
     MOST_FACTIONS,
     MOST_TOUGHNESS,
+    NAMES,
     SCENARIOS,
     SIDES,
     UNITS_OF_A_FACTION,
 )
+from iacta.games.lumeria.names import Ending, Phase
 
 MOST_ROUNDS = 1000
 MOST_DICE = 8  # of one attack: six printed, one for an ability and one for Thor
 # In one step, at most: the deal brings 36 units and puts eight of them down. Otherwise an attack of eight dice rerolled
 # (30), then a clean-up in which 36 units heal and 14 step forward, and a new round (10). Level rolls, however
 # many, are told while there is room (`tell_level`).
-EVENTS = 96
+MOST_EVENTS = 96
 
-STATE = record(
-    [
-        ("key", "u8", (2,)),  # the match's random key; nobody may see it
-        ("drawn", "u8"),  # how many random numbers were drawn; nobody
-        ("army", "i8", (SIDES,)),  # the fields with units of each side; from here on everything is public
-        ("activated", "i8"),  # the fields with units that were activated in this round (M9)
-        ("exhausted", "i8"),  # those with exhausted ones (M12)
-        ("fortified", "i8"),  # those with fortified ones (M12)
-        ("open", "i8"),  # the fields that can be chosen now: units, or where the chosen one can go
-        ("aims", "i8"),  # the fields of the enemies that can be attacked now
-        ("happened", "i2"),  # how many events the last step had
-        ("events", "i2", (EVENTS, EVENT_FIELDS)),  # what they were
-        ("round", "i2"),  # counted from 1
-        ("round_limit", "i2"),  # the last round (M22)
-        ("points", "i2", (SIDES,)),
-        ("gold", "i2", (SIDES,)),
-        ("modifiers", "i2"),  # what changes the threshold of this attack, one bit each (M13)
-        ("unit", "i1", (FIELDS,)),  # the kind on each field
-        ("wounds", "i1", (FIELDS,)),  # on the unit of each field
-        ("stock", "i1", (SIDES, KINDS)),  # units in the stacks, how many of each kind
-        ("defeated", "i1", (SIDES, KINDS)),  # units of a side that left the game
-        ("faction", "i1", (SIDES,)),
-        ("tokens", "i1", (SIDES,)),  # the manoeuvres whose token is on its place, one bit each
-        ("god", "i1", (SIDES,)),  # whether the god's token is on its place
-        ("track", "i1", (SIDES,)),  # the space of the token on the renewal track, -1 without one (M18)
-        ("beside", "i1", (SIDES,)),  # tokens that wait beside the track
-        ("activations", "i1", (SIDES,)),  # how many more units a side may activate (M9)
-        ("faces", "i1", (MOST_DICE,)),  # the dice of this attack in the order of the roll, 0 before
-        ("dice", "i1"),  # how many this attack has
-        ("extra", "i1"),  # why more than printed, one bit each
-        ("first", "i1"),  # the First Player of this round
-        ("me", "i1"),  # who decides
-        ("turn", "i1"),  # whose manoeuvre or activation it is; another may decide in the middle of it
-        ("passes", "i1"),  # how many in a row
-        ("stage", "i1"),  # how far the round has come
-        ("phase", "i1"),  # what is to be decided
-        ("recruit", "i1"),  # the kind that was paid for and is to be put down, 0 if none
-        ("active", "i1"),  # the field of the unit that acts, -1 if none
-        ("earlier", "i1"),  # the field of the unit that already marched or shot in this manoeuvre, -1 if none
-        ("target", "i1"),  # the field that is attacked, -1 if none
-        ("done", "i1"),  # what the active unit has done: Move, Fortify, Aim, one bit each
-        ("board", "i1"),  # the layout
-        ("scenario", "i1"),
-        ("seats", "i1"),
-        ("winner", "i1"),  # the side, -1 while the game goes on
-        ("ending", "i1"),  # why the game is over, 0 before
-    ]
-)
 
-ZONES = (
-    Zone("field", (FIELDS,), cards="unit", labels=FIELD_NAMES),
-    Zone("stack", (SIDES,), cards="stock", heap=True),
-    Zone("defeated", (SIDES,), cards="defeated", heap=True),
-)
-PLACES = Places(ZONES)
+class Stage(Names):
+    """How far the round has come."""
 
-AT_FIELD = PLACES.first["field"]
-AT_STACK = PLACES.first["stack"]
-AT_DEFEATED = PLACES.first["defeated"]
+    RECRUITING = auto()
+    FIRST_MANOEUVRES = auto()
+    ACTIVATIONS = auto()
+    LAST_MANOEUVRES = auto()
 
-# How far the round has come.
-RECRUITING, FIRST_MANOEUVRES, ACTIVATIONS, LAST_MANOEUVRES = range(4)
 
 # What the active unit has done.
+DONE = ("moved", "fortified", "aimed")
 MOVED, FORTIFIED, AIMED = 1, 2, 4
 
-OBSERVED = {
-    "army": flags(FIELDS),
-    "activated": flags(FIELDS),
-    "exhausted": flags(FIELDS),
-    "fortified": flags(FIELDS),
-    "open": flags(FIELDS),
-    "aims": flags(FIELDS),
-    "round": amount(MOST_ROUNDS),
-    "round_limit": amount(MOST_ROUNDS),
-    "points": amount(HIGHEST_GOAL + FIELDS),
-    "gold": amount(2 * MOST_ROUNDS + UNITS_OF_A_FACTION),
-    "modifiers": flags(12),
-    "wounds": amount(MOST_TOUGHNESS),
-    "stock": amount(UNITS_OF_A_FACTION),
-    "defeated": amount(UNITS_OF_A_FACTION),
-    "faction": choice(MOST_FACTIONS - 1),
-    "tokens": flags(len(MANOEUVRES)),
-    "god": YES_OR_NO,
-    "track": amount(LONGEST_TRACK, least=-1),
-    "beside": amount(len(MANOEUVRES) - 1),
-    "activations": amount(3),
-    "faces": choice(6),
-    "dice": amount(MOST_DICE),
-    "extra": flags(5),
-    "first": seat(SIDES),
-    "me": seat(SIDES),
-    "turn": seat(SIDES),
-    "passes": amount(2),
-    "stage": choice(LAST_MANOEUVRES),
-    "recruit": choice(KINDS - 1),
-    "active": choice(FIELDS - 1, first=NO_FIELD),
-    "earlier": choice(FIELDS - 1, first=NO_FIELD),
-    "target": choice(FIELDS - 1, first=NO_FIELD),
-    "done": flags(3),
-    "board": choice(MOST_BOARDS - 1),
-    "scenario": choice(len(SCENARIOS) - 1),
-    "winner": seat(SIDES),
-}
+
+class State(GameState, events=MOST_EVENTS):
+    """Each field and what its numbers mean."""
+
+    army: Row = everybody(i8, SIDES, means=flags(range(FIELDS)))  # the fields with units of each side
+    activated: int = everybody(i8, means=flags(range(FIELDS)))  # fields of units that were activated in this round (M9)
+    exhausted: int = everybody(i8, means=flags(range(FIELDS)))  # those with exhausted ones (M12)
+    fortified: int = everybody(i8, means=flags(range(FIELDS)))  # those with fortified ones (M12)
+    open: int = everybody(i8, means=flags(range(FIELDS)))  # fields to choose: units, or where the chosen one can go
+    aims: int = everybody(i8, means=flags(range(FIELDS)))  # the fields of the enemies that can be attacked now
+    round: int = everybody(i2, means=amount(MOST_ROUNDS))  # counted from 1
+    round_limit: int = everybody(i2, means=amount(MOST_ROUNDS))  # the last round (M22)
+    points: Row = everybody(i2, SIDES, means=amount(HIGHEST_GOAL + FIELDS))
+    gold: Row = everybody(i2, SIDES, means=amount(2 * MOST_ROUNDS + UNITS_OF_A_FACTION))
+    modifiers: int = everybody(i2, means=flags(MODIFIER_NAMES))  # what changes the threshold of this attack (M13)
+    unit: Row = everybody(i1, FIELDS, means=cards(NAMES, "field", labels=FIELD_NAMES))  # the kind on each field
+    wounds: Row = everybody(i1, FIELDS, means=amount(MOST_TOUGHNESS))  # on the unit of each field
+    stock: Grid = everybody(
+        i1, SIDES, KINDS, means=heap(NAMES, "stack", most=UNITS_OF_A_FACTION)
+    )  # units in the stacks
+    defeated: Grid = everybody(
+        i1, SIDES, KINDS, means=heap(NAMES, "defeated", most=UNITS_OF_A_FACTION)
+    )  # left the game
+    faction: Row = everybody(i1, SIDES, means=number(MOST_FACTIONS - 1))  # as the card file counts them
+    tokens: Row = everybody(i1, SIDES, means=flags(MANOEUVRES))  # the manoeuvres whose token is on its place
+    god: Row = everybody(i1, SIDES, means=yes_or_no())  # whether the god's token is on its place
+    track: Row = everybody(
+        i1, SIDES, means=amount(LONGEST_TRACK, least=-1)
+    )  # space of the renewal token, -1 without (M18)
+    beside: Row = everybody(i1, SIDES, means=amount(len(MANOEUVRES) - 1))  # tokens that wait beside the track
+    activations: Row = everybody(i1, SIDES, means=amount(3))  # how many more units a side may activate (M9)
+    faces: Row = everybody(i1, MOST_DICE, means=number(6))  # the dice of this attack in the order of the roll, 0 before
+    dice: int = everybody(i1, means=amount(MOST_DICE))  # how many this attack has
+    extra: int = everybody(i1, means=flags(EXTRA_DICE_NAMES))  # why more than printed
+    first: int = everybody(i1, means=seat(SIDES))  # the First Player of this round
+    me: int = everybody(i1, means=seat(SIDES))  # who decides
+    turn: int = everybody(i1, means=seat(SIDES))  # whose manoeuvre or activation it is; another may decide in between
+    passes: int = everybody(i1, means=amount(2))  # how many in a row
+    stage: int = everybody(i1, means=one_of(Stage))  # how far the round has come
+    phase: int = everybody(i1, means=one_of(Phase))  # what is to be decided
+    recruit: int = everybody(i1, means=number(KINDS - 1))  # the kind that was paid for and is to be put down, 0 if none
+    active: int = everybody(i1, means=number(FIELDS - 1, first=NO_FIELD))  # the field of the unit that acts
+    earlier: int = everybody(
+        i1, means=number(FIELDS - 1, first=NO_FIELD)
+    )  # of who already marched or shot in this manoeuvre
+    target: int = everybody(i1, means=number(FIELDS - 1, first=NO_FIELD))  # the field that is attacked
+    done: int = everybody(i1, means=flags(DONE))  # what the active unit has done
+    board: int = everybody(i1, means=number(MOST_BOARDS - 1))  # the layout
+    scenario: int = everybody(i1, means=number(len(SCENARIOS) - 1))
+    seats: int = everybody(i1, means=amount(SIDES, least=1))
+    winner: int = everybody(i1, means=seat(SIDES))  # the side, -1 while the game goes on
+    ending: int = everybody(i1, means=one_of(Ending))  # why the game is over
 
 
-@rule
-def at_field(field):
-    return AT_FIELD + field
-
-
-@rule
-def at_stack(side):
-    return AT_STACK + side
-
-
-@rule
-def at_defeated(side):
-    return AT_DEFEATED + side
+at_field = place_of(State, "field")
+at_stack = place_of(State, "stack")
+at_defeated = place_of(State, "defeated")
 
 
 @rule

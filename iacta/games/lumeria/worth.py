@@ -3,17 +3,6 @@
 from math import comb
 
 from iacta.engine.compiling.rule import ConstantTable, rule
-from iacta.games.lumeria.actions import (
-    AT_AIM,
-    ATHENA_TO,
-    FIRST_ACTION,
-    MARCHING,
-    MARCHING_ON,
-    PLACING,
-    SECOND_ACTION,
-    SHOOTING,
-    SHOOTING_AT,
-)
 from iacta.games.lumeria.activation import ACTIVATIONS_A_ROUND
 from iacta.games.lumeria.attack import (
     BY_SURROUNDING,
@@ -29,7 +18,8 @@ from iacta.games.lumeria.board import NO_FIELD, beside, count_of, first_of, has,
 from iacta.games.lumeria.clean_up import worth_of_hills
 from iacta.games.lumeria.kinds import CRUSH, FORTUNE, MARCH, SACRED_HILL, SALVO
 from iacta.games.lumeria.movement import reach_of_march
-from iacta.games.lumeria.state import ACTIVATIONS, AIMED, LAST_MANOEUVRES, MOST_DICE, MOVED, ability, has_token
+from iacta.games.lumeria.names import Phase
+from iacta.games.lumeria.state import AIMED, MOST_DICE, MOVED, Stage, ability, has_token
 
 WON = 100_000
 POINT = 60  # taken
@@ -64,9 +54,9 @@ def hill(v, k, side, field):
     """What a hill is worth to the side that holds it: its point is the surer, the fewer units the other side can still
     activate in this round."""
     sure = 0
-    if v.stage == LAST_MANOEUVRES:
+    if v.stage == Stage.LAST_MANOEUVRES:
         sure = POINT
-    elif v.stage == ACTIVATIONS:
+    elif v.stage == Stage.ACTIVATIONS:
         sure = POINT * (ACTIVATIONS_A_ROUND - v.activations[1 - side]) // ACTIVATIONS_A_ROUND
     pays = 2 if v.scenario == SACRED_HILL and field == k.sacred[v.board] else 1
     return pays * (HILL + sure)
@@ -194,7 +184,7 @@ def best_of_units(v, k, side):
     while units:
         field = first_of(units)
         units &= units - 1
-        if v.phase == MARCHING:
+        if v.phase == Phase.MARCHING:
             best = max(best, best_step(v, k, side, field, reach_of_march(v, k, field)))
         else:
             best = max(best, best_attack(v, k, field, 0, 0, 1))
@@ -216,18 +206,18 @@ def promise(v, k, side):
     """What the seat that decides can expect of the unit or manoeuvre it has chosen."""
     if v.target != NO_FIELD:
         return pending(v, k)
-    if v.phase == FIRST_ACTION:
+    if v.phase == Phase.FIRST_ACTION:
         step = best_step(v, k, side, v.active, v.open)
         return max(best_attack(v, k, v.active, 0, 0, 0), FORTIFIED, step + FORTIFIED)
-    if v.phase == SECOND_ACTION or v.phase == AT_AIM:
+    if v.phase == Phase.SECOND_ACTION or v.phase == Phase.AIMED:
         return max(best_attack(v, k, v.active, v.done & AIMED, v.done & MOVED, 0), FORTIFIED)
-    if v.phase == MARCHING_ON or v.phase == ATHENA_TO:
+    if v.phase == Phase.MARCHING_ON or v.phase == Phase.ATHENA_TO:
         return best_step(v, k, side, v.active, v.open)
-    if v.phase == SHOOTING_AT:
+    if v.phase == Phase.SHOOTING_AT:
         return best_attack(v, k, v.active, 0, 0, 1)
-    if v.phase == MARCHING or v.phase == SHOOTING:
+    if v.phase == Phase.MARCHING or v.phase == Phase.SHOOTING:
         return max(0, best_of_units(v, k, side))
-    if v.phase == PLACING:
+    if v.phase == Phase.PLACING:
         return BODY + (UNIT - GOLD) * k.cost[v.recruit]
     return 0
 

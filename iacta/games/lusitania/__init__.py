@@ -8,10 +8,10 @@ from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points
 from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
-from iacta.games.lusitania.reasons import ENDINGS, EVENT_NAMES, REASONS
+from iacta.games.lusitania.names import Ending, Event, Reason
 from iacta.games.lusitania.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania.set_up import TURN_LIMIT, setup
-from iacta.games.lusitania.state import OBSERVED, PLACES, STATE
+from iacta.games.lusitania.state import State
 from iacta.games.lusitania.view import determinize, view
 from iacta.games.lusitania.worth import worth
 from iacta.games.lusitanias.kinds import LEGIONARIES
@@ -39,14 +39,13 @@ GAME = Game(
     rules_version=RULES_VERSION,
     seats=(2, 4),
     options=OPTIONS,
-    state=STATE,
+    declared=State,
     functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
     actions=ACTIONS,
-    places=PLACES,
     kinds=NAMES,
-    reasons=REASONS,
-    events=EVENT_NAMES,
-    endings=ENDINGS,
+    forbidden=Reason,
+    event_names=Event,
+    ending_names=Ending,
     most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
@@ -54,5 +53,4 @@ GAME = Game(
     sheet={"soldiers": soldier_points, "equipment": equipment_points, "mars": mars_points},
     effects={name: effect_of(name) for name in NAMES[1:]},
     check_options=check_first,
-    observed=OBSERVED,
 )

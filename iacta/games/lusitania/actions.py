@@ -1,7 +1,7 @@
 """The actions of Lusitania (2019), and what can be decided in each phase of a turn."""
 
-from iacta.engine.rules.actions import Actions, Argument, Family
-from iacta.games.lusitania.reasons import ALREADY_REPLENISHED, GAME_IS_OVER
+from iacta.engine.rules.actions import Actions, Argument, Families
+from iacta.games.lusitania.names import Phase, Reason
 from iacta.games.lusitania.state import FIELD, LAST_NUMERAL, NUMERALS
 from iacta.games.lusitanias.hands import HAND, SEATS
 
@@ -20,30 +20,30 @@ seat = Argument("seat", tuple(range(SEATS)), tuple(str(i) for i in range(SEATS))
 
 IN_HAND = "hand.{me}.{hand}"
 
-FAMILIES = (
-    Family("replenish", "replenish", (), ("commander.{me}",)),
-    Family("trade", "trade {hand} for {field}", (hand, field), (IN_HAND, "field.{field}")),
-    Family("recruit", "recruit {hand}", (hand,), (IN_HAND, "army.{me}")),
-    Family("equip", "equip {hand} under {numeral}", (hand, numeral), (IN_HAND, "army.{me}.{numeral}")),
-    Family("caesar", "caesar {hand}", (hand,), (IN_HAND, "commander")),
-    Family("senator", "senator {hand} from seat {seat}", (hand, seat), (IN_HAND, "hand.{seat}")),
-    Family("mars", "mars", (), ("army.{me}.0",)),
-)
 
-ACTING = ("trade", "recruit", "equip", "caesar", "senator", "mars")
+class Family(Families):
+    """The forms of actions: the text, the arguments, and what a person clicks."""
+
+    REPLENISH = "replenish", (), ("commander.{me}",)
+    TRADE = "trade {hand} for {field}", (hand, field), (IN_HAND, "field.{field}")
+    RECRUIT = "recruit {hand}", (hand,), (IN_HAND, "army.{me}")
+    EQUIP = "equip {hand} under {numeral}", (hand, numeral), (IN_HAND, "army.{me}.{numeral}")
+    CAESAR = "caesar {hand}", (hand,), (IN_HAND, "commander")
+    SENATOR = "senator {hand} from seat {seat}", (hand, seat), (IN_HAND, "hand.{seat}")
+    MARS = "mars", (), ("army.{me}.0",)
+
+
+ACTING = (Family.TRADE, Family.RECRUIT, Family.EQUIP, Family.CAESAR, Family.SENATOR, Family.MARS)
 PHASES = {
-    "turn": ("replenish", *ACTING),
-    "after replenishing": ACTING,  # L4
-    "over": (),
+    Phase.TURN: (Family.REPLENISH, *ACTING),
+    Phase.AFTER_REPLENISHING: ACTING,  # L4
+    Phase.OVER: (),
 }
 NOT_NOW = {
-    "after replenishing": {"replenish": ALREADY_REPLENISHED},
-    "over": {family.name: GAME_IS_OVER for family in FAMILIES},
+    Phase.AFTER_REPLENISHING: {Family.REPLENISH: Reason.ALREADY_REPLENISHED},
+    Phase.OVER: dict.fromkeys(Family, Reason.GAME_IS_OVER),
 }
 
-ACTIONS = Actions(FAMILIES, PHASES, NOT_NOW)
+ACTIONS = Actions(Family, PHASES, NOT_NOW)
 FAMILY_OF = ACTIONS.family_of
 FIRST_ARGUMENT, SECOND_ARGUMENT, _ = ACTIONS.argument
-
-REPLENISH, TRADE, RECRUIT, EQUIP, PLAY_CAESAR, PLAY_SENATOR, PLAY_MARS = range(len(FAMILIES))
-TURN, AFTER_REPLENISHING, OVER = range(len(PHASES))

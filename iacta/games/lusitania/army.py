@@ -4,26 +4,8 @@ from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania.ending import TO_WIN, end_game, mercenaries, points
 from iacta.games.lusitania.kinds import DOCTOR, GUNNER, MUSICIAN, SHIELD
+from iacta.games.lusitania.names import Ending, Event, Reason
 from iacta.games.lusitania.piles import draw, lay_down
-from iacta.games.lusitania.reasons import (
-    ALLOWED,
-    COLOUR_OF_ANOTHER,
-    DOCTOR_THERE,
-    DRAWN,
-    EQUIPMENT_NEEDS_SOLDIER,
-    EQUIPPED,
-    GUNNER_THERE,
-    MUSICIAN_STAYS,
-    NO_ROOM,
-    NO_SOLDIER_THERE,
-    NOT_EQUIPMENT,
-    NUMERAL_TAKEN,
-    RECRUITED,
-    SPECIAL_CARD,
-    TOO_MANY_MERCENARIES,
-    TWENTY,
-    WRONG_COLOUR,
-)
 from iacta.games.lusitania.sorts import is_equipment, is_mercenary, is_soldier
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, MERCENARIES, PIECES, at_army, at_gear, at_hand
 from iacta.games.lusitanias.cards import MOST_SLOTS
@@ -37,16 +19,16 @@ def forbids_soldier(s, k, me, card):
     """A soldier may join: one doctor, one gunner, two mercenaries, no numeral twice, legionaries of a colour that is
     ours and nobody else's (L7)."""
     if card == DOCTOR:
-        return ALLOWED if s.army[me, AT_DOCTOR] == EMPTY else DOCTOR_THERE
+        return Reason.ALLOWED if s.army[me, AT_DOCTOR] == EMPTY else Reason.DOCTOR_THERE
     if card == GUNNER:
-        return ALLOWED if s.army[me, AT_GUNNER] == EMPTY else GUNNER_THERE
+        return Reason.ALLOWED if s.army[me, AT_GUNNER] == EMPTY else Reason.GUNNER_THERE
     if s.army[me, k.place[card]] != EMPTY:
-        return NUMERAL_TAKEN
+        return Reason.NUMERAL_TAKEN
     if is_mercenary(card):
-        return ALLOWED if mercenaries(s, me) < MERCENARIES else TOO_MANY_MERCENARIES
+        return Reason.ALLOWED if mercenaries(s, me) < MERCENARIES else Reason.TOO_MANY_MERCENARIES
     if wears_another(s, me, k.colour[card]):
-        return WRONG_COLOUR
-    return COLOUR_OF_ANOTHER if another_wears(s, me, k.colour[card]) else ALLOWED
+        return Reason.WRONG_COLOUR
+    return Reason.COLOUR_OF_ANOTHER if another_wears(s, me, k.colour[card]) else Reason.ALLOWED
 
 
 @rule
@@ -56,8 +38,8 @@ def forbids_recruit(s, k, me, place):
     if is_soldier(card):
         return forbids_soldier(s, k, me, card)
     if is_equipment(card):
-        return EQUIPMENT_NEEDS_SOLDIER
-    return MUSICIAN_STAYS if card == MUSICIAN else SPECIAL_CARD
+        return Reason.EQUIPMENT_NEEDS_SOLDIER
+    return Reason.MUSICIAN_STAYS if card == MUSICIAN else Reason.SPECIAL_CARD
 
 
 @rule
@@ -67,7 +49,7 @@ def recruit(s, k, me, place):
     s.army[me, k.place[card]] = card
     if is_legionary(card):
         s.colour[me] = k.colour[card]
-    tell(s, RECRUITED, me, card, at_hand(me, place), at_army(me, k.place[card]), EVERYBODY)
+    tell(s, Event.RECRUITED, me, card, at_hand(me, place), at_army(me, k.place[card]), EVERYBODY)
     army_has_grown(s, k, me, place)
 
 
@@ -106,10 +88,10 @@ def forbids_equip(s, k, me, place, numeral):
     """Equipment is laid under a soldier of one's own that has room for it (L8)."""
     card = s.hand[me, place]
     if not is_equipment(card):
-        return NOT_EQUIPMENT
+        return Reason.NOT_EQUIPMENT
     if s.army[me, numeral] == EMPTY:
-        return NO_SOLDIER_THERE
-    return ALLOWED if has_room(s, k, me, numeral, card - SHIELD) else NO_ROOM
+        return Reason.NO_SOLDIER_THERE
+    return Reason.ALLOWED if has_room(s, k, me, numeral, card - SHIELD) else Reason.NO_ROOM
 
 
 @rule
@@ -117,7 +99,7 @@ def equip(s, k, me, place, numeral):
     """Lay equipment under a soldier, then draw one (L8)."""
     card = lay_down(s, me, place)
     s.gear[me, numeral, card - SHIELD] += 1
-    tell(s, EQUIPPED, me, card, at_hand(me, place), at_gear(me, numeral), EVERYBODY)
+    tell(s, Event.EQUIPPED, me, card, at_hand(me, place), at_gear(me, numeral), EVERYBODY)
     army_has_grown(s, k, me, place)
 
 
@@ -125,5 +107,5 @@ def equip(s, k, me, place, numeral):
 def army_has_grown(s, k, me, place):
     """Twenty points win before a card is drawn (L13)."""
     if points(s, k, me) >= TO_WIN:
-        end_game(s, TWENTY)
-    draw(s, me, place, DRAWN)
+        end_game(s, Ending.TWENTY)
+    draw(s, me, place, Event.DRAWN)

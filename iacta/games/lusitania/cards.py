@@ -12,7 +12,7 @@ from iacta.games.lusitania.kinds import BLACK, COLOURS, EQUIPMENT, NAMES
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
 from iacta.games.lusitanias import cards
 from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
-from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCES
+from iacta.games.lusitanias.kinds import PROVINCES, Colour
 
 CARDS = record(
     [
@@ -71,7 +71,7 @@ def printed_card(table: TomlTable) -> Printed:
     due = colours_of(name)
     if "slots" not in facts:
         cards.check_no_slots(table)
-    table.expect(("name", *(("colours",) if due != (NO_COLOUR,) else ()), *facts, "clause", "origin"))
+    table.expect(("name", *(("colours",) if due != (Colour.NONE,) else ()), *facts, "clause", "origin"))
     colours = cards.colours_of(table, COLOURS, due)
     check_clause(table, CARD_SET)
     return Printed(
@@ -89,7 +89,7 @@ def printed_card(table: TomlTable) -> Printed:
 
 def colours_of(name: str) -> tuple[int, ...]:
     """The colours of a soldier: legionaries wear a province's, mercenaries black, doctor and gunner none (L7)."""
-    return {"legionary": PROVINCES, "mercenary": (BLACK,)}.get(name.partition("-")[0], (NO_COLOUR,))
+    return {"legionary": PROVINCES, "mercenary": (BLACK,)}.get(name.partition("-")[0], (Colour.NONE,))
 
 
 def numeral_of(table: TomlTable, name: str) -> int:

@@ -2,9 +2,8 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
-from iacta.games.lusitania.actions import OVER
 from iacta.games.lusitania.kinds import MARS, SHIELD
-from iacta.games.lusitania.reasons import GAME_OVER
+from iacta.games.lusitania.names import Event, Phase
 from iacta.games.lusitania.sorts import is_mercenary
 from iacta.games.lusitania.state import ARMY, LAST_NUMERAL, MERCENARIES, PIECES
 from iacta.games.lusitanias.hands import EVERYBODY, SEATS
@@ -68,5 +67,5 @@ def standing(s, k, seat):
 @rule
 def end_game(s, why):
     s.ending = why
-    s.phase = OVER
-    tell(s, GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
+    s.phase = Phase.OVER
+    tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)

@@ -2,19 +2,10 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
-from iacta.games.lusitania.actions import AFTER_REPLENISHING
 from iacta.games.lusitania.ending import end_game
 from iacta.games.lusitania.kinds import COMMANDER, MUSICIAN
+from iacta.games.lusitania.names import Ending, Event, Phase, Reason
 from iacta.games.lusitania.piles import discard, fill_field, lay_down
-from iacta.games.lusitania.reasons import (
-    ALLOWED,
-    COMMANDER_PASSED,
-    DISCARDED,
-    GIVEN_TO_FIELD,
-    MUSICIAN_APPEARED,
-    NO_COMMANDER,
-    TAKEN_FROM_FIELD,
-)
 from iacta.games.lusitania.state import FIELD, at_commander, at_field, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, take_openly
 from iacta.games.lusitanias.kinds import EMPTY
@@ -23,13 +14,13 @@ from iacta.games.lusitanias.kinds import EMPTY
 @rule
 def hand_over_commander(s, me, seat, how):
     """The Commander goes from its holder to a seat."""
-    tell(s, how, me, COMMANDER, at_commander(s.commander), at_commander(seat), EVERYBODY)
+    tell(s, how, me, COMMANDER, at_commander(s.commander, 0), at_commander(seat, 0), EVERYBODY)
     s.commander = seat
 
 
 @rule
 def forbids_replenish(s, me):
-    return ALLOWED if s.commander == me else NO_COMMANDER
+    return Reason.ALLOWED if s.commander == me else Reason.NO_COMMANDER
 
 
 @rule
@@ -38,11 +29,11 @@ def replenish(s, me):
     for place in range(FIELD):
         card = s.field[place]
         s.field[place] = EMPTY
-        discard(s, me, card, at_field(place), DISCARDED)
+        discard(s, me, card, at_field(place), Event.DISCARDED)
     fill_field(s)
     if not s.ending:
-        hand_over_commander(s, me, (me + s.seats - 1) % s.seats, COMMANDER_PASSED)
-        s.phase = AFTER_REPLENISHING
+        hand_over_commander(s, me, (me + s.seats - 1) % s.seats, Event.COMMANDER_PASSED)
+        s.phase = Phase.AFTER_REPLENISHING
 
 
 @rule
@@ -52,7 +43,7 @@ def trade(s, me, mine, theirs):
     given = lay_down(s, me, mine)
     take_openly(s, me, mine, taken)
     s.field[theirs] = given
-    tell(s, TAKEN_FROM_FIELD, me, taken, at_field(theirs), at_hand(me, mine), EVERYBODY)
-    tell(s, GIVEN_TO_FIELD, me, given, at_hand(me, mine), at_field(theirs), EVERYBODY)
+    tell(s, Event.TAKEN, me, taken, at_field(theirs), at_hand(me, mine), EVERYBODY)
+    tell(s, Event.GIVEN, me, given, at_hand(me, mine), at_field(theirs), EVERYBODY)
     if given == MUSICIAN:
-        end_game(s, MUSICIAN_APPEARED)
+        end_game(s, Ending.MUSICIAN)

@@ -4,14 +4,8 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania.ending import end_game
 from iacta.games.lusitania.kinds import MUSICIAN
-from iacta.games.lusitania.reasons import (
-    MUSICIAN_APPEARED,
-    PILE_ENDED,
-    PILE_RAN_OUT,
-    SHUFFLED,
-    TURNED_UP,
-)
-from iacta.games.lusitania.state import AT_DISCARD, AT_PILE, FIELD, LAST_SIX, at_field, at_hand
+from iacta.games.lusitania.names import Ending, Event
+from iacta.games.lusitania.state import FIELD, LAST_SIX, at_discard, at_field, at_hand, at_pile
 from iacta.games.lusitanias.hands import EVERYBODY, bit, play_openly
 from iacta.games.lusitanias.piles import draw_card, form_second_pile, turn_up_card
 
@@ -23,10 +17,10 @@ def renew_pile(s):
     if s.pile_left > 0:
         return
     if s.pile_number == 1 and form_second_pile(s):
-        tell(s, SHUFFLED, NOBODY, NO_CARD, AT_DISCARD, AT_PILE, EVERYBODY)
+        tell(s, Event.SHUFFLED, NOBODY, NO_CARD, at_discard(), at_pile(), EVERYBODY)
     else:
-        tell(s, PILE_ENDED, NOBODY, NO_CARD, AT_PILE, AT_PILE, EVERYBODY)
-        end_game(s, PILE_RAN_OUT)
+        tell(s, Event.PILE_ENDED, NOBODY, NO_CARD, at_pile(), at_pile(), EVERYBODY)
+        end_game(s, Ending.PILE)
 
 
 @rule
@@ -36,7 +30,7 @@ def draw(s, seat, place, how):
         return
     s.last_six[seat, place] = s.pile_number == 1 and s.pile_left <= LAST_SIX
     card = draw_card(s, seat, place)
-    tell(s, how, seat, card, AT_PILE, at_hand(seat, place), bit(seat))
+    tell(s, how, seat, card, at_pile(), at_hand(seat, place), bit(seat))
     renew_pile(s)
 
 
@@ -48,9 +42,9 @@ def fill_field(s):
             return
         card = turn_up_card(s)
         s.field[place] = card
-        tell(s, TURNED_UP, NOBODY, card, AT_PILE, at_field(place), EVERYBODY)
+        tell(s, Event.TURNED_UP, NOBODY, card, at_pile(), at_field(place), EVERYBODY)
         if card == MUSICIAN:
-            end_game(s, MUSICIAN_APPEARED)
+            end_game(s, Ending.MUSICIAN)
         else:
             renew_pile(s)
 
@@ -66,7 +60,7 @@ def lay_down(s, seat, place):
 def discard(s, seat, card, source, how):
     """Lay a card on the discard pile, face up."""
     s.discard[card] += 1
-    tell(s, how, seat, card, source, AT_DISCARD, EVERYBODY)
+    tell(s, how, seat, card, source, at_discard(), EVERYBODY)
 
 
 @rule

@@ -3,22 +3,11 @@ set_up.py (L1–L3), field.py (L4, L6), army.py (L7, L8), special.py (L9–L11),
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell
-from iacta.games.lusitania.actions import (
-    EQUIP,
-    FAMILY_OF,
-    FIRST_ARGUMENT,
-    PLAY_CAESAR,
-    PLAY_SENATOR,
-    RECRUIT,
-    REPLENISH,
-    SECOND_ARGUMENT,
-    TRADE,
-    TURN,
-)
+from iacta.games.lusitania.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
 from iacta.games.lusitania.army import equip, forbids_equip, forbids_recruit, recruit
 from iacta.games.lusitania.ending import end_game, points, standing
 from iacta.games.lusitania.field import forbids_replenish, replenish, trade
-from iacta.games.lusitania.reasons import ALLOWED, TURN_BEGINS, TURN_LIMIT
+from iacta.games.lusitania.names import Ending, Event, Phase, Reason
 from iacta.games.lusitania.special import (
     forbids_caesar,
     forbids_mars,
@@ -56,17 +45,17 @@ def forbids(s, k, me, action):
     family = FAMILY_OF[action]
     one = FIRST_ARGUMENT[action]
     two = SECOND_ARGUMENT[action]
-    if family == TRADE:
-        return ALLOWED  # L12
-    if family == RECRUIT:
+    if family == Family.TRADE:
+        return Reason.ALLOWED  # L12
+    if family == Family.RECRUIT:
         return forbids_recruit(s, k, me, one)
-    if family == EQUIP:
+    if family == Family.EQUIP:
         return forbids_equip(s, k, me, one, two)
-    if family == PLAY_CAESAR:
+    if family == Family.CAESAR:
         return forbids_caesar(s, me, one)
-    if family == PLAY_SENATOR:
+    if family == Family.SENATOR:
         return forbids_senator(s, me, one, two)
-    if family == REPLENISH:
+    if family == Family.REPLENISH:
         return forbids_replenish(s, me)
     return forbids_mars(s, me)
 
@@ -78,11 +67,11 @@ def end_turn(s):
         return
     s.turns += 1
     if s.turns >= s.turn_limit:
-        end_game(s, TURN_LIMIT)
+        end_game(s, Ending.TURN_LIMIT)
         return
     s.me = (s.me + 1) % s.seats
-    s.phase = TURN
-    tell(s, TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+    s.phase = Phase.TURN
+    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
 
 
 @rule
@@ -91,18 +80,18 @@ def apply(s, k, me, action):
     family = FAMILY_OF[action]
     one = FIRST_ARGUMENT[action]
     two = SECOND_ARGUMENT[action]
-    if family == REPLENISH:
+    if family == Family.REPLENISH:
         replenish(s, me)
         return
-    if family == TRADE:
+    if family == Family.TRADE:
         trade(s, me, one, two)
-    elif family == RECRUIT:
+    elif family == Family.RECRUIT:
         recruit(s, k, me, one)
-    elif family == EQUIP:
+    elif family == Family.EQUIP:
         equip(s, k, me, one, two)
-    elif family == PLAY_CAESAR:
+    elif family == Family.CAESAR:
         play_caesar(s, me, one)
-    elif family == PLAY_SENATOR:
+    elif family == Family.SENATOR:
         play_senator(s, me, one, two)
     else:
         play_mars(s, me)

@@ -4,10 +4,9 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.random import below
-from iacta.games.lusitania.actions import TURN
 from iacta.games.lusitania.kinds import COMMANDER, MARS, MUSICIAN
+from iacta.games.lusitania.names import Event, Phase
 from iacta.games.lusitania.piles import draw, fill_field
-from iacta.games.lusitania.reasons import DEALT, TURN_BEGINS
 from iacta.games.lusitania.state import (
     ARMY,
     AT_MARS,
@@ -45,8 +44,8 @@ def deal_mars_and_commander(s, first):
     s.commander = s.me
     for seat in range(s.seats):
         s.army[seat, AT_MARS] = MARS
-        tell(s, DEALT, seat, MARS, -1, at_army(seat, AT_MARS), EVERYBODY)
-    tell(s, DEALT, s.me, COMMANDER, -1, at_commander(s.me), EVERYBODY)
+        tell(s, Event.DEALT, seat, MARS, -1, at_army(seat, AT_MARS), EVERYBODY)
+    tell(s, Event.DEALT, s.me, COMMANDER, -1, at_commander(s.me, 0), EVERYBODY)
 
 
 @rule
@@ -77,7 +76,7 @@ def setup(s, k, options):
     make_draw_pile(s, k)
     for seat in range(s.seats):
         for place in range(HAND):
-            draw(s, seat, place, DEALT)
+            draw(s, seat, place, Event.DEALT)
     fill_field(s)
-    s.phase = TURN
-    tell(s, TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+    s.phase = Phase.TURN
+    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)

@@ -5,74 +5,61 @@ from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
 from iacta.games.lusitania.field import hand_over_commander
 from iacta.games.lusitania.kinds import CAESAR, MARS, SENATOR
+from iacta.games.lusitania.names import Event, Reason
 from iacta.games.lusitania.piles import discard_from_hand, draw
-from iacta.games.lusitania.reasons import (
-    ALLOWED,
-    COMMANDER_TAKEN,
-    DISCARDED,
-    DRAWN,
-    MARS_TURNED,
-    MARS_USED,
-    NO_SUCH_SEAT,
-    NOT_CAESAR,
-    NOT_SENATOR,
-    OWN_HAND,
-    PLAYED,
-    STOLEN,
-)
 from iacta.games.lusitania.state import AT_MARS, at_army, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, leave_hand
 
 
 @rule
 def forbids_caesar(s, me, place):
-    return ALLOWED if s.hand[me, place] == CAESAR else NOT_CAESAR
+    return Reason.ALLOWED if s.hand[me, place] == CAESAR else Reason.NOT_CAESAR
 
 
 @rule
 def play_caesar(s, me, place):
     """Discard it, take the Commander from whoever has it, draw one (L9)."""
-    discard_from_hand(s, me, place, PLAYED)
+    discard_from_hand(s, me, place, Event.PLAYED)
     if s.commander != me:
-        hand_over_commander(s, me, me, COMMANDER_TAKEN)
-    draw(s, me, place, DRAWN)
+        hand_over_commander(s, me, me, Event.COMMANDER_TAKEN)
+    draw(s, me, place, Event.DRAWN)
 
 
 @rule
 def forbids_senator(s, me, place, seat):
     """A Senator is sent to another seat (L10)."""
     if s.hand[me, place] != SENATOR:
-        return NOT_SENATOR
+        return Reason.NOT_SENATOR
     if seat == me:
-        return OWN_HAND
-    return ALLOWED if seat < s.seats else NO_SUCH_SEAT
+        return Reason.OWN_HAND
+    return Reason.ALLOWED if seat < s.seats else Reason.NO_SUCH_SEAT
 
 
 @rule
 def play_senator(s, me, place, seat):
     """Discard it; a random card of the other hand takes its place, with what is known of it; that seat draws (L10)."""
-    discard_from_hand(s, me, place, PLAYED)
+    discard_from_hand(s, me, place, Event.PLAYED)
     hit = below(s, HAND)
     s.seen[me, place] = s.seen[seat, hit] | bit(me)
     s.origin[me, place] = s.origin[seat, hit]
     s.last_six[me, place] = s.last_six[seat, hit]
     s.last_six[seat, hit] = 0
     s.hand[me, place] = leave_hand(s, seat, hit)
-    tell(s, STOLEN, me, s.hand[me, place], at_hand(seat, hit), at_hand(me, place), s.seen[me, place])
-    draw(s, seat, hit, DRAWN)
+    tell(s, Event.STOLEN, me, s.hand[me, place], at_hand(seat, hit), at_hand(me, place), s.seen[me, place])
+    draw(s, seat, hit, Event.DRAWN)
 
 
 @rule
 def forbids_mars(s, me):
-    return MARS_USED if s.mars_used[me] else ALLOWED
+    return Reason.MARS_USED if s.mars_used[me] else Reason.ALLOWED
 
 
 @rule
 def play_mars(s, me):
     """Turn it grey side up, discard the whole hand, draw three (L11)."""
     s.mars_used[me] = 1
-    tell(s, MARS_TURNED, me, MARS, at_army(me, AT_MARS), at_army(me, AT_MARS), EVERYBODY)
+    tell(s, Event.MARS_TURNED, me, MARS, at_army(me, AT_MARS), at_army(me, AT_MARS), EVERYBODY)
     for place in range(HAND):
-        discard_from_hand(s, me, place, DISCARDED)
+        discard_from_hand(s, me, place, Event.DISCARDED)
     for place in range(HAND):
-        draw(s, me, place, DRAWN)
+        draw(s, me, place, Event.DRAWN)

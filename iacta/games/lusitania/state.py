@@ -1,14 +1,28 @@
-"""The record of a game of Lusitania (2019), and the places where its cards lie."""
+"""The state of a game of Lusitania (2019), and the places where its cards lie."""
 
-from iacta.engine.compiling.records import record
-from iacta.engine.compiling.rule import rule
-from iacta.engine.learning.measures import YES_OR_NO, amount, choice, seat
-from iacta.engine.rules.events import EVENT_FIELDS
-from iacta.engine.rules.places import Places, Zone
-from iacta.games.lusitania.kinds import EQUIPMENT, KINDS, SHIELD
+from iacta.engine.rules.declaration import (
+    Cube,
+    GameState,
+    Grid,
+    Row,
+    cards,
+    counts,
+    everybody,
+    heap,
+    i1,
+    i4,
+    nobody,
+    place_of,
+    those_in,
+    u1,
+)
+from iacta.engine.rules.meanings import amount, number, one_of, seat, seats, yes_or_no
+from iacta.engine.rules.places import Zone
+from iacta.games.lusitania.kinds import EQUIPMENT, KINDS, NAMES, SHIELD
+from iacta.games.lusitania.names import Ending, Phase
 from iacta.games.lusitanias.cards import MOST_COPIES, MOST_SLOTS
-from iacta.games.lusitanias.hands import HAND, SEATS
-from iacta.games.lusitanias.kinds import PROVINCE_COLOURS
+from iacta.games.lusitanias.hands import HAND, SEATS, Origin
+from iacta.games.lusitanias.kinds import Colour
 from iacta.games.lusitanias.options import MOST_TURNS
 
 FIELD = 4
@@ -23,95 +37,45 @@ PIECES = len(EQUIPMENT)
 MERCENARIES = 2  # the most in an army (L7)
 LAST_SIX = 6  # the bottom of the first pile, with the Musician among them (L2)
 PILE = 61  # the 60 cards that are shuffled, and the Musician
-# The deal to four seats: four Mars cards, the Commander, twelve hand cards, four on the field, and the first turn.
-EVENTS = 22
-
-STATE = record(
-    [
-        ("key", "u8", (2,)),  # the match's random key; nobody may see it
-        ("drawn", "u8"),  # how many random numbers were drawn; nobody
-        ("turns", "i4"),  # turns finished; public
-        ("turn_limit", "i4"),  # turns after which the game ends (L17); public
-        ("happened", "i2"),  # how many events the last step had; public
-        ("events", "i2", (EVENTS, EVENT_FIELDS)),  # what they were; each says who may know its card
-        ("pile", "i1", (PILE,)),  # the draw pile, its top last; nobody
-        ("pile_left", "i1"),  # cards in the draw pile; public
-        ("pile_number", "i1"),  # 1 the first pile, 2 the second (L15); public
-        ("hand", "i1", (SEATS, HAND)),  # kind by seat and place; known to the seats in `seen`
-        ("seen", "u1", (SEATS, HAND)),  # who knows that hand card, one bit each; public
-        ("origin", "i1", (SEATS, HAND)),  # the pile it came from, 0 if its kind was public then; public
-        ("last_six", "i1", (SEATS, HAND)),  # whether it came from the last six of the first pile; public
-        ("field", "i1", (FIELD,)),  # the training field; public
-        ("army", "i1", (SEATS, ARMY)),  # the Mars card and the soldiers; public
-        ("gear", "i1", (SEATS, ARMY, PIECES)),  # how many pieces of each kind lie under that soldier; public
-        ("colour", "i1", (SEATS,)),  # the colour of the seat's legionaries, 0 before the first; public
-        ("mars_used", "i1", (SEATS,)),  # whether the Mars card lies grey side up (L11); public
-        ("discard", "i1", (KINDS,)),  # how many of each kind lie in the discard pile; public
-        ("unseen", "i1", (2, KINDS)),  # of each pile, how many of a kind have not been public since; public
-        ("commander", "i1"),  # the seat that holds the Commander; public
-        ("seats", "i1"),  # how many play; public
-        ("me", "i1"),  # whose turn it is; public
-        ("phase", "i1"),  # what is to be decided; public
-        ("ending", "i1"),  # why the game is over, 0 before; public
-    ]
-)
-
-ZONES = (
-    Zone("hand", (SEATS, HAND), cards="hand", seen="seen"),
-    Zone("field", (FIELD,), cards="field"),
-    Zone("army", (SEATS, ARMY), cards="army", labels=NUMERALS),
-    Zone("gear", (SEATS, ARMY), cards="gear", heap=True, offset=SHIELD, labels=NUMERALS),
-    Zone("commander", (SEATS, 1), cards=""),  # a row of one before each seat: it has an owner
-    Zone("discard", (), cards="discard", heap=True),
-    Zone("pile", (), cards="pile", hidden=True),
-)
-PLACES = Places(ZONES)
-
-OBSERVED = {
-    "turns": amount(MOST_TURNS * SEATS),
-    "turn_limit": amount(MOST_TURNS * SEATS),
-    "pile_left": amount(PILE),
-    "pile_number": choice(2),
-    "origin": choice(2),
-    "last_six": YES_OR_NO,
-    "gear": amount(MOST_SLOTS),
-    "colour": choice(len(PROVINCE_COLOURS) - 1),
-    "mars_used": YES_OR_NO,
-    "discard": amount(MOST_COPIES),
-    "unseen": amount(MOST_COPIES),
-    "commander": seat(SEATS),
-    "me": seat(SEATS),
-}
-
-AT_HAND = PLACES.first["hand"]
-AT_FIELD = PLACES.first["field"]
-AT_ARMY = PLACES.first["army"]
-AT_GEAR = PLACES.first["gear"]
-AT_COMMANDER = PLACES.first["commander"]
-AT_DISCARD = PLACES.first["discard"]
-AT_PILE = PLACES.first["pile"]
+MOST_EVENTS = 22  # four Mars cards, the Commander, twelve hand cards, four on the field, and the first turn
 
 
-@rule
-def at_hand(seat, place):
-    return AT_HAND + seat * HAND + place
+class State(GameState, events=MOST_EVENTS):
+    """Each field: who may see it, and what its numbers mean."""
+
+    turns: int = everybody(i4, means=amount(MOST_TURNS * SEATS))  # turns finished
+    turn_limit: int = everybody(i4, means=amount(MOST_TURNS * SEATS))  # turns after which the game ends (L17)
+    pile: Row = nobody(i1, PILE, means=cards(NAMES, "pile"), up_to="pile_left")  # the draw pile, its top last
+    pile_left: int = everybody(i1, means=amount(PILE))  # cards in the draw pile
+    pile_number: int = everybody(i1, means=number(2))  # 1 the first pile, 2 the second (L15)
+    hand: Grid = those_in("seen", i1, SEATS, HAND, means=cards(NAMES, "hand"))
+    seen: Grid = everybody(u1, SEATS, HAND, means=seats(SEATS))  # who knows that hand card
+    origin: Grid = everybody(i1, SEATS, HAND, means=one_of(Origin))  # the pile it came from
+    last_six: Grid = everybody(
+        i1, SEATS, HAND, means=yes_or_no()
+    )  # whether it came from the last six of the first pile
+    field: Row = everybody(i1, FIELD, means=cards(NAMES, "field"))  # the training field
+    army: Grid = everybody(
+        i1, SEATS, ARMY, means=cards(NAMES, "army", labels=NUMERALS)
+    )  # the Mars card and the soldiers
+    gear: Cube = everybody(  # pieces of each kind under that soldier
+        i1, SEATS, ARMY, PIECES, means=heap(NAMES, "gear", most=MOST_SLOTS, first=SHIELD, labels=NUMERALS)
+    )
+    colour: Row = everybody(i1, SEATS, means=one_of(Colour))  # of the seat's legionaries
+    mars_used: Row = everybody(i1, SEATS, means=yes_or_no())  # whether the Mars card lies grey side up (L11)
+    discard: Row = everybody(i1, KINDS, means=heap(NAMES, "discard", most=MOST_COPIES))
+    unseen: Grid = everybody(i1, 2, KINDS, means=counts(NAMES, most=MOST_COPIES))  # of each pile, what was never public
+    commander: int = everybody(i1, means=seat(SEATS), zones=[Zone("commander", (SEATS, 1), cards="")])  # who holds it
+    seats: int = everybody(i1, means=amount(SEATS, least=2))  # how many play
+    me: int = everybody(i1, means=seat(SEATS))  # whose turn it is
+    phase: int = everybody(i1, means=one_of(Phase))  # what is to be decided
+    ending: int = everybody(i1, means=one_of(Ending))  # why the game is over
 
 
-@rule
-def at_field(place):
-    return AT_FIELD + place
-
-
-@rule
-def at_army(seat, place):
-    return AT_ARMY + seat * ARMY + place
-
-
-@rule
-def at_gear(seat, place):
-    return AT_GEAR + seat * ARMY + place
-
-
-@rule
-def at_commander(seat):
-    return AT_COMMANDER + seat
+at_hand = place_of(State, "hand")
+at_field = place_of(State, "field")
+at_army = place_of(State, "army")
+at_gear = place_of(State, "gear")
+at_commander = place_of(State, "commander")
+at_discard = place_of(State, "discard")
+at_pile = place_of(State, "pile")

@@ -1,11 +1,11 @@
-"""Who may know what. A view is built from an empty record by copying what is allowed; nothing else decides that."""
+"""Who may know what follows from the state's declaration; here is how what a viewer does not know is dealt anew."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import view_events
+from iacta.engine.rules.declaration import view_of
 from iacta.engine.rules.random import think_below
 from iacta.games.lusitania.kinds import MUSICIAN
-from iacta.games.lusitania.state import ARMY, FIELD, LAST_SIX, PIECES
-from iacta.games.lusitanias.hands import HAND, SEATS, bit
+from iacta.games.lusitania.state import LAST_SIX, State
+from iacta.games.lusitanias.hands import HAND, SEATS
 from iacta.games.lusitanias.kinds import UNKNOWN
 from iacta.games.lusitanias.view import (
     count_as_viewed,
@@ -14,54 +14,9 @@ from iacta.games.lusitanias.view import (
     deal_rest,
     new_luck,
     unknown_cards,
-    view_hands,
-    view_piles,
 )
 
-
-@rule
-def view_last_six(s, v):
-    """Everybody knows of each hand card whether it came from the last six of the first pile."""
-    for seat in range(SEATS):
-        for place in range(HAND):
-            v.last_six[seat, place] = s.last_six[seat, place]
-
-
-@rule
-def view_table(s, v):
-    """The field, the armies, the Mars cards and the Commander are open to all."""
-    for place in range(FIELD):
-        v.field[place] = s.field[place]
-    for seat in range(SEATS):
-        v.colour[seat] = s.colour[seat]
-        v.mars_used[seat] = s.mars_used[seat]
-        for place in range(ARMY):
-            v.army[seat, place] = s.army[seat, place]
-            for piece in range(PIECES):
-                v.gear[seat, place, piece] = s.gear[seat, place, piece]
-    v.commander = s.commander
-
-
-@rule
-def view_turn(s, v):
-    """Whose turn it is and how far the game has come."""
-    v.turns = s.turns
-    v.turn_limit = s.turn_limit
-    v.seats = s.seats
-    v.me = s.me
-    v.phase = s.phase
-    v.ending = s.ending
-
-
-@rule
-def view(s, viewer, v):
-    """What the viewer may know; a spectator knows what everybody saw."""
-    view_events(s, bit(viewer), v)
-    view_hands(s, viewer, v)
-    view_last_six(s, v)
-    view_piles(s, v)
-    view_table(s, v)
-    view_turn(s, v)
+view = view_of(State)
 
 
 @rule

@@ -4,7 +4,7 @@ from iacta.engine.compiling.rule import rule
 from iacta.games.lusitania.army import filled_slots, forbids_soldier, one_more_filled
 from iacta.games.lusitania.ending import points, standing
 from iacta.games.lusitania.kinds import MUSICIAN, SENATOR, SHIELD
-from iacta.games.lusitania.reasons import ALLOWED
+from iacta.games.lusitania.names import Reason
 from iacta.games.lusitania.sorts import is_equipment, is_soldier
 from iacta.games.lusitania.state import FIELD, LAST_NUMERAL, PIECES
 from iacta.games.lusitanias.hands import HAND
@@ -50,7 +50,7 @@ def room(k, counts):
 def promise(v, k, me, counts, card):
     """What a hand card promises: points that fit, a way to a new card, or nothing."""
     if is_soldier(card):
-        return 70 * k.vp[card] + 40 if forbids_soldier(v, k, me, card) == ALLOWED else 0
+        return 70 * k.vp[card] + 40 if forbids_soldier(v, k, me, card) == Reason.ALLOWED else 0
     if is_equipment(card):
         return 120 * k.vp[card] if rooms_for(counts, card - SHIELD) > 0 else 10
     if card == MUSICIAN:

@@ -7,10 +7,10 @@ from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lusitania_xxi.actions import ACTIONS
 from iacta.games.lusitania_xxi.cards import load
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, NAMES
-from iacta.games.lusitania_xxi.reasons import ENDINGS, EVENT_NAMES, REASONS
+from iacta.games.lusitania_xxi.names import Ending, Event, Reason
 from iacta.games.lusitania_xxi.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania_xxi.set_up import TURN_LIMIT, setup
-from iacta.games.lusitania_xxi.state import OBSERVED, PLACES, STATE
+from iacta.games.lusitania_xxi.state import State
 from iacta.games.lusitania_xxi.turn import dismissed_points, equipment_points, legion_points, objective_points
 from iacta.games.lusitania_xxi.view import determinize, view
 from iacta.games.lusitania_xxi.worth import worth
@@ -43,14 +43,13 @@ GAME = Game(
     rules_version=RULES_VERSION,
     seats=(2, 4),
     options=OPTIONS,
-    state=STATE,
+    declared=State,
     functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
     actions=ACTIONS,
-    places=PLACES,
     kinds=NAMES,
-    reasons=REASONS,
-    events=EVENT_NAMES,
-    endings=ENDINGS,
+    forbidden=Reason,
+    event_names=Event,
+    ending_names=Ending,
     most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
@@ -64,5 +63,4 @@ GAME = Game(
     effects={name: effect_of(name) for name in NAMES[1:]},
     points_per_victory_point=2,
     check_options=check_first,
-    observed=OBSERVED,
 )

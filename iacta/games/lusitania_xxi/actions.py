@@ -1,8 +1,8 @@
 """The actions of Lusitania XXI, and what can be decided in each phase of a turn."""
 
-from iacta.engine.rules.actions import Actions, Argument, Family
+from iacta.engine.rules.actions import Actions, Argument, Families
 from iacta.games.lusitania_xxi.kinds import EQUIPMENT, KINDS, NAMES
-from iacta.games.lusitania_xxi.reasons import ALREADY_ACTED, FINISH_FIRST, GAME_IS_OVER
+from iacta.games.lusitania_xxi.names import Phase, Reason
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, NUMERALS
 from iacta.games.lusitanias.hands import HAND, SEATS
 
@@ -36,91 +36,65 @@ IN_HAND = "hand.{me}.{hand}"
 SOME_IN_HAND = "hand.{me}.{hands}"
 IN_LEGION = "legion.{me}.{cell}"
 
-FAMILIES = (
-    Family("exchange", "exchange {hand} for {camp}", (hand, camp), (IN_HAND, "camp.{camp}")),
-    Family("recruit", "recruit {hand}", (hand,), (IN_HAND, "legion.{me}")),
-    Family("equip", "equip {hand} under {cell}", (hand, cell), (IN_HAND, IN_LEGION)),
-    Family("dismiss", "dismiss {hand}", (hand,), (IN_HAND, "dismissed.{me}")),
-    Family("dismiss_two", "dismiss {hands}", (two,), (SOME_IN_HAND, "dismissed.{me}")),
-    Family("use", "use {cell}", (end_cell,), (IN_LEGION,)),
-    Family("end", "end turn", (), ("turn",)),
-    Family("enough", "enough", (), ("enough",)),
-    Family("redraw", "redraw {hands}", (some,), (SOME_IN_HAND,)),
-    Family("station", "station at {cell}", (cell,), (IN_LEGION,)),
-    Family("give", "give {hand}", (hand,), (IN_HAND,)),
-    Family("discard", "discard {hand}", (hand,), (IN_HAND,)),
-    Family("take", "take {kind}", (kind,), ("discard.{kind}",)),
-    Family("heal", "heal {dismissed}", (dismissed,), ("dismissed.{me}.{dismissed}",)),
-    Family("rob", "rob seat {seat} at {cell}", (seat, cell), ("legion.{seat}.{cell}",)),
-    Family("remove", "remove {piece}", (piece,), ("piece.{piece}",)),
-    Family("double", "double {piece} at {cell}", (piece, cell), (IN_LEGION, "piece.{piece}")),
-    Family("burden", "burden {cell}", (cell,), (IN_LEGION,)),
-)
+
+class Family(Families):
+    """The forms of actions: the text, the arguments, and what a person clicks."""
+
+    EXCHANGE = "exchange {hand} for {camp}", (hand, camp), (IN_HAND, "camp.{camp}")
+    RECRUIT = "recruit {hand}", (hand,), (IN_HAND, "legion.{me}")
+    EQUIP = "equip {hand} under {cell}", (hand, cell), (IN_HAND, IN_LEGION)
+    DISMISS = "dismiss {hand}", (hand,), (IN_HAND, "dismissed.{me}")
+    DISMISS_TWO = "dismiss {hands}", (two,), (SOME_IN_HAND, "dismissed.{me}")
+    USE = "use {cell}", (end_cell,), (IN_LEGION,)
+    END = "end turn", (), ("turn",)
+    ENOUGH = "enough", (), ("enough",)
+    REDRAW = "redraw {hands}", (some,), (SOME_IN_HAND,)
+    STATION = "station at {cell}", (cell,), (IN_LEGION,)
+    GIVE = "give {hand}", (hand,), (IN_HAND,)
+    DISCARD = "discard {hand}", (hand,), (IN_HAND,)
+    TAKE = "take {kind}", (kind,), ("discard.{kind}",)
+    HEAL = "heal {dismissed}", (dismissed,), ("dismissed.{me}.{dismissed}",)
+    ROB = "rob seat {seat} at {cell}", (seat, cell), ("legion.{seat}.{cell}",)
+    REMOVE = "remove {piece}", (piece,), ("piece.{piece}",)
+    DOUBLE = "double {piece} at {cell}", (piece, cell), (IN_LEGION, "piece.{piece}")
+    BURDEN = "burden {cell}", (cell,), (IN_LEGION,)
+
 
 PHASES = {
-    "turn": ("exchange", "recruit", "equip", "dismiss", "dismiss_two", "use", "end"),
-    "after acting": ("use", "end"),
-    "second exchange": ("exchange", "enough"),  # X27
-    "commander": ("redraw",),  # X13
-    "auxilia": ("station",),  # X14
-    "senator": ("give",),  # X15
-    "inspector discards": ("discard",),  # X16
-    "inspector takes": ("take",),
-    "doctor": ("heal",),  # X17
-    "doctor again": ("heal", "enough"),
-    "cleopatra": ("rob",),  # X18
-    "cleopatra takes": ("remove",),
-    "virtus 6": ("double",),  # X24
-    "virtus 10": ("burden",),  # X28
-    "over": (),
+    Phase.TURN: (
+        Family.EXCHANGE,
+        Family.RECRUIT,
+        Family.EQUIP,
+        Family.DISMISS,
+        Family.DISMISS_TWO,
+        Family.USE,
+        Family.END,
+    ),
+    Phase.AFTER_ACTING: (Family.USE, Family.END),
+    Phase.SECOND_EXCHANGE: (Family.EXCHANGE, Family.ENOUGH),  # X27
+    Phase.COMMANDER: (Family.REDRAW,),  # X13
+    Phase.AUXILIA: (Family.STATION,),  # X14
+    Phase.SENATOR: (Family.GIVE,),  # X15
+    Phase.INSPECTOR_DISCARDS: (Family.DISCARD,),  # X16
+    Phase.INSPECTOR_TAKES: (Family.TAKE,),
+    Phase.DOCTOR: (Family.HEAL,),  # X17
+    Phase.DOCTOR_AGAIN: (Family.HEAL, Family.ENOUGH),
+    Phase.CLEOPATRA: (Family.ROB,),  # X18
+    Phase.CLEOPATRA_TAKES: (Family.REMOVE,),
+    Phase.VIRTUS_6: (Family.DOUBLE,),  # X24
+    Phase.VIRTUS_10: (Family.BURDEN,),  # X28
+    Phase.OVER: (),
 }
 
-MANDATORY = ("exchange", "recruit", "equip", "dismiss", "dismiss_two")
+MANDATORY = (Family.EXCHANGE, Family.RECRUIT, Family.EQUIP, Family.DISMISS, Family.DISMISS_TWO)
 NOT_NOW = {
-    "after acting": dict.fromkeys(MANDATORY, ALREADY_ACTED),
-    **{phase: dict.fromkeys((*MANDATORY, "use", "end"), FINISH_FIRST) for phase in tuple(PHASES)[2:-1]},
-    "over": {family.name: GAME_IS_OVER for family in FAMILIES},
+    Phase.AFTER_ACTING: dict.fromkeys(MANDATORY, Reason.ALREADY_ACTED),
+    **{
+        phase: dict.fromkeys((*MANDATORY, Family.USE, Family.END), Reason.FINISH_FIRST) for phase in tuple(PHASES)[2:-1]
+    },
+    Phase.OVER: dict.fromkeys(Family, Reason.GAME_IS_OVER),
 }
 
-ACTIONS = Actions(FAMILIES, PHASES, NOT_NOW)
+ACTIONS = Actions(Family, PHASES, NOT_NOW)
 FAMILY_OF = ACTIONS.family_of
 FIRST_ARGUMENT, SECOND_ARGUMENT, _ = ACTIONS.argument
-
-(
-    EXCHANGE,
-    RECRUIT,
-    EQUIP,
-    DISMISS,
-    DISMISS_TWO,
-    USE,
-    END,
-    ENOUGH,
-    REDRAW,
-    STATION,
-    GIVE,
-    DISCARD,
-    TAKE,
-    HEAL,
-    ROB,
-    REMOVE,
-    DOUBLE,
-    BURDEN,
-) = range(len(FAMILIES))
-
-(
-    TURN,
-    AFTER_ACTING,
-    SECOND_EXCHANGE,
-    AT_COMMANDER,
-    AT_AUXILIA,
-    AT_SENATOR,
-    INSPECTOR_DISCARDS,
-    INSPECTOR_TAKES,
-    AT_DOCTOR,
-    DOCTOR_AGAIN,
-    AT_CLEOPATRA,
-    CLEOPATRA_TAKES,
-    VIRTUS_6,
-    VIRTUS_10,
-    OVER,
-) = range(len(PHASES))

@@ -2,18 +2,8 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NOBODY, tell
-from iacta.games.lusitania_xxi.actions import SECOND_EXCHANGE
+from iacta.games.lusitania_xxi.names import Event, Phase, Reason
 from iacta.games.lusitania_xxi.piles import discard, fill_camp
-from iacta.games.lusitania_xxi.reasons import (
-    ALLOWED,
-    CAMP_PLACE_EMPTY,
-    CLEARED,
-    DISCARDED,
-    GIVEN_TO_CAMP,
-    NO_CARD_THERE,
-    SAME_PLACE_TWICE,
-    TAKEN_FROM_CAMP,
-)
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
 from iacta.games.lusitania_xxi.state import CAMP, at_camp, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, play_openly, take_openly
@@ -26,12 +16,12 @@ EQUIPMENT_STANDARD = 100  # above every colour
 def forbids_exchange(s, me, mine, theirs):
     """Both places hold a card; the second exchange of a turn takes two others (X5, X27)."""
     if s.hand[me, mine] == EMPTY:
-        return NO_CARD_THERE
+        return Reason.NO_CARD_THERE
     if s.camp[theirs] == EMPTY:
-        return CAMP_PLACE_EMPTY
-    if s.phase == SECOND_EXCHANGE and (mine == s.chosen or theirs == s.chosen_too):
-        return SAME_PLACE_TWICE
-    return ALLOWED
+        return Reason.CAMP_PLACE_EMPTY
+    if s.phase == Phase.SECOND_EXCHANGE and (mine == s.chosen or theirs == s.chosen_too):
+        return Reason.SAME_PLACE_TWICE
+    return Reason.ALLOWED
 
 
 @rule
@@ -41,8 +31,8 @@ def exchange(s, me, mine, theirs):
     given = play_openly(s, me, mine)
     take_openly(s, me, mine, taken)
     s.camp[theirs] = given
-    tell(s, TAKEN_FROM_CAMP, me, taken, at_camp(theirs), at_hand(me, mine), EVERYBODY)
-    tell(s, GIVEN_TO_CAMP, me, given, at_hand(me, mine), at_camp(theirs), EVERYBODY)
+    tell(s, Event.TAKEN, me, taken, at_camp(theirs), at_hand(me, mine), EVERYBODY)
+    tell(s, Event.GIVEN, me, given, at_hand(me, mine), at_camp(theirs), EVERYBODY)
 
 
 @rule
@@ -85,7 +75,7 @@ def settle_camp(s, k, latest):
             if standard(k, s.camp[place]) == shared and not (alike == CAMP and place == latest):
                 card = s.camp[place]
                 s.camp[place] = EMPTY
-                discard(s, NOBODY, card, at_camp(place), CLEARED)
+                discard(s, NOBODY, card, at_camp(place), Event.CLEARED)
         latest = fill_camp(s)
 
 
@@ -96,4 +86,4 @@ def discard_camp(s):
         card = s.camp[place]
         if card != EMPTY:
             s.camp[place] = EMPTY
-            discard(s, s.me, card, at_camp(place), DISCARDED)
+            discard(s, s.me, card, at_camp(place), Event.DISCARDED)

@@ -11,7 +11,7 @@ from iacta.engine.compiling.records import record
 from iacta.games.lusitania_xxi.kinds import BLACK, COLOURS, EQUIPMENT, KINDS, NAMES, OBJECTIVES, WHITE
 from iacta.games.lusitanias import cards
 from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
-from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCES
+from iacta.games.lusitanias.kinds import PROVINCES, Colour
 
 CARDS = record(
     [
@@ -76,7 +76,7 @@ def printed_card(table: TomlTable) -> Printed:
     if not soldier:
         cards.check_no_slots(table)
     table.expect(("name", *(("colours",) if soldier else ()), *facts, "clause", "origin"))
-    colours = cards.colours_of(table, COLOURS, colours_of(name)) if soldier else (NO_COLOUR,)
+    colours = cards.colours_of(table, COLOURS, colours_of(name)) if soldier else (Colour.NONE,)
     check_clause(table, CARD_SET)
     return Printed(
         table=table,

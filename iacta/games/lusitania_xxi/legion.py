@@ -3,25 +3,8 @@
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.kinds import SHIELD
+from iacta.games.lusitania_xxi.names import Event, Reason
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, THIRD_MERCENARY, TWO_DISMISSALS, TWO_MORE_PIECES, has
-from iacta.games.lusitania_xxi.reasons import (
-    ALLOWED,
-    CELL_TAKEN,
-    COLOUR_OF_ANOTHER,
-    DISMISSED,
-    ENDS_TAKEN,
-    EQUIPMENT_NEEDS_SOLDIER,
-    EQUIPPED,
-    MARS_STAYS,
-    NO_CARD_THERE,
-    NO_ROOM,
-    NO_SOLDIER_THERE,
-    NOT_EQUIPMENT,
-    ONE_AT_A_TIME,
-    RECRUITED,
-    TOO_MANY_MERCENARIES,
-    WRONG_COLOUR,
-)
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_mars, is_mercenary, is_soldier, stands_at_the_end
 from iacta.games.lusitania_xxi.state import LAST_CELL, PIECES, SOLDIERS, at_dismissed, at_gear, at_hand, at_legion
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, leave_hand, play_openly
@@ -44,15 +27,15 @@ def mercenaries(s, me):
 def forbids_soldier(s, k, me, card):
     """A soldier may join: its cell is free, its colour is ours and nobody else's, mercenaries are few (X7)."""
     if s.legion[me, k.cell[card]] != EMPTY:
-        return CELL_TAKEN
+        return Reason.CELL_TAKEN
     if is_mercenary(card) and mercenaries(s, me) >= MERCENARIES + has(s, me, THIRD_MERCENARY):
-        return TOO_MANY_MERCENARIES
+        return Reason.TOO_MANY_MERCENARIES
     if is_legionary(card):
         if wears_another(s, me, k.colour[card]):
-            return WRONG_COLOUR
+            return Reason.WRONG_COLOUR
         if s.exclusive_colours and another_wears(s, me, k.colour[card]):
-            return COLOUR_OF_ANOTHER
-    return ALLOWED
+            return Reason.COLOUR_OF_ANOTHER
+    return Reason.ALLOWED
 
 
 @rule
@@ -70,12 +53,12 @@ def forbids_recruit(s, k, me, place):
     """A soldier, visitor or Commander may be laid in the legion (X7, X9)."""
     card = s.hand[me, place]
     if card == EMPTY:
-        return NO_CARD_THERE
+        return Reason.NO_CARD_THERE
     if is_soldier(card):
         return forbids_soldier(s, k, me, card)
     if stands_at_the_end(card):
-        return ENDS_TAKEN if end_cell(s, me) == EMPTY else ALLOWED
-    return EQUIPMENT_NEEDS_SOLDIER
+        return Reason.ENDS_TAKEN if end_cell(s, me) == EMPTY else Reason.ALLOWED
+    return Reason.EQUIPMENT_NEEDS_SOLDIER
 
 
 @rule
@@ -86,7 +69,7 @@ def recruit(s, k, me, place):
     s.legion[me, cell] = card
     if is_legionary(card):
         s.colour[me] = k.colour[card]
-    tell(s, RECRUITED, me, card, at_hand(me, place), at_legion(me, cell), EVERYBODY)
+    tell(s, Event.RECRUITED, me, card, at_hand(me, place), at_legion(me, cell), EVERYBODY)
 
 
 @rule
@@ -133,12 +116,12 @@ def forbids_equip(s, k, me, place, cell):
     """Equipment is laid under a soldier of one's own that has room for it (X8)."""
     card = s.hand[me, place]
     if card == EMPTY:
-        return NO_CARD_THERE
+        return Reason.NO_CARD_THERE
     if not is_equipment(card):
-        return NOT_EQUIPMENT
+        return Reason.NOT_EQUIPMENT
     if not is_soldier(s.legion[me, cell]):
-        return NO_SOLDIER_THERE
-    return ALLOWED if has_room(s, k, me, cell, card - SHIELD) else NO_ROOM
+        return Reason.NO_SOLDIER_THERE
+    return Reason.ALLOWED if has_room(s, k, me, cell, card - SHIELD) else Reason.NO_ROOM
 
 
 @rule
@@ -146,28 +129,28 @@ def equip(s, me, place, cell):
     card = play_openly(s, me, place)
     s.gear[me, cell, card - SHIELD] += 1
     s.kit[me, card - SHIELD] += 1
-    tell(s, EQUIPPED, me, card, at_hand(me, place), at_gear(me, cell), EVERYBODY)
+    tell(s, Event.EQUIPPED, me, card, at_hand(me, place), at_gear(me, cell), EVERYBODY)
 
 
 @rule
 def forbids_dismiss(s, me, place):
     """Any card but a Mars card may be dismissed (X10)."""
     if s.hand[me, place] == EMPTY:
-        return NO_CARD_THERE
-    return MARS_STAYS if is_mars(s.hand[me, place]) else ALLOWED
+        return Reason.NO_CARD_THERE
+    return Reason.MARS_STAYS if is_mars(s.hand[me, place]) else Reason.ALLOWED
 
 
 @rule
 def forbids_dismiss_two(s, me, places):
     """Two at once with Virtus 8, neither a Mars card (X26)."""
     if not has(s, me, TWO_DISMISSALS):
-        return ONE_AT_A_TIME
+        return Reason.ONE_AT_A_TIME
     for place in range(HAND):
         if places >> place & 1:
             why = forbids_dismiss(s, me, place)
-            if why != ALLOWED:
+            if why != Reason.ALLOWED:
                 return why
-    return ALLOWED
+    return Reason.ALLOWED
 
 
 @rule
@@ -179,4 +162,4 @@ def dismiss(s, me, place):
     s.dismissed[me, lying] = leave_hand(s, me, place)
     s.dismissals[me] = lying + 1
     known = s.dismissed_seen[me, lying]
-    tell(s, DISMISSED, me, s.dismissed[me, lying], at_hand(me, place), at_dismissed(me, lying), known)
+    tell(s, Event.DISMISSED, me, s.dismissed[me, lying], at_hand(me, place), at_dismissed(me, lying), known)

@@ -3,23 +3,16 @@
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.kinds import AUXILIA, AXE, BOW, COOK, GUNNER, HORSE, SHIELD, SPEAR, STONE, SWORD
-from iacta.games.lusitania_xxi.reasons import (
-    ALLOWED,
-    BURDENED,
-    DOUBLED,
-    NO_PIECE_TO_DOUBLE,
-    NOBODY_TO_CHOOSE,
-    OBJECTIVE_TAKEN,
-)
+from iacta.games.lusitania_xxi.names import Event, Reason
 from iacta.games.lusitania_xxi.sorts import is_soldier
 from iacta.games.lusitania_xxi.state import (
-    AT_OBJECTIVE,
-    OPEN,
     PIECES,
     SOLDIERS,
     TAKEN,
+    Holder,
     at_gear,
     at_legion,
+    at_objective,
     at_prize,
     objective_card,
 )
@@ -128,16 +121,16 @@ def meets(s, k, me, objective):
 def take_objectives(s, k, me):
     """Take every open card whose condition is met, in clause order; it is compulsory."""
     for objective in range(ALL_OBJECTIVES):
-        if s.objective[objective] == OPEN and meets(s, k, me, objective):
+        if s.objective[objective] == Holder.OPEN and meets(s, k, me, objective):
             s.objective[objective] = TAKEN + me
             card = objective_card(objective)
-            tell(s, OBJECTIVE_TAKEN, me, card, AT_OBJECTIVE + objective, at_prize(me, objective), EVERYBODY)
+            tell(s, Event.OBJECTIVE_TAKEN, me, card, at_objective(objective), at_prize(me, objective), EVERYBODY)
 
 
 @rule
 def forbids_double(s, me, piece, cell):
     """Virtus 6 marks a piece under one of one's soldiers (X24)."""
-    return ALLOWED if s.gear[me, cell, piece] > 0 else NO_PIECE_TO_DOUBLE
+    return Reason.ALLOWED if s.gear[me, cell, piece] > 0 else Reason.NO_PIECE_TO_DOUBLE
 
 
 @rule
@@ -145,17 +138,17 @@ def double(s, me, piece, cell):
     s.doubled_cell = cell
     s.doubled_piece = piece
     card = objective_card(SECOND_COPY)
-    tell(s, DOUBLED, me, card, at_prize(me, SECOND_COPY), at_gear(me, cell), EVERYBODY)
+    tell(s, Event.DOUBLED, me, card, at_prize(me, SECOND_COPY), at_gear(me, cell), EVERYBODY)
 
 
 @rule
 def forbids_burden(s, me, cell):
     """Virtus 10 lies under any soldier, the cook too; Auxilia is none (X28)."""
-    return ALLOWED if is_soldier(s.legion[me, cell]) else NOBODY_TO_CHOOSE
+    return Reason.ALLOWED if is_soldier(s.legion[me, cell]) else Reason.NOBODY_TO_CHOOSE
 
 
 @rule
 def burden(s, me, cell):
     s.burdened_cell = cell
     card = objective_card(TWO_MORE_PIECES)
-    tell(s, BURDENED, me, card, at_prize(me, TWO_MORE_PIECES), at_legion(me, cell), EVERYBODY)
+    tell(s, Event.BURDENED, me, card, at_prize(me, TWO_MORE_PIECES), at_legion(me, cell), EVERYBODY)

@@ -2,8 +2,8 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
-from iacta.games.lusitania_xxi.reasons import DISCARDED, DRAWN, PILE_ENDED, SHUFFLED, TURNED_UP
-from iacta.games.lusitania_xxi.state import AT_DISCARD, AT_PILE, CAMP, at_camp, at_hand
+from iacta.games.lusitania_xxi.names import Event
+from iacta.games.lusitania_xxi.state import CAMP, at_camp, at_discard, at_hand, at_pile
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, play_openly
 from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.piles import draw_card, form_second_pile, turn_up_card
@@ -16,10 +16,10 @@ def renew_pile(s):
     if s.pile_left > 0 or s.last_turn:
         return
     if s.pile_number == 1 and form_second_pile(s):
-        tell(s, SHUFFLED, NOBODY, NO_CARD, AT_DISCARD, AT_PILE, EVERYBODY)
+        tell(s, Event.SHUFFLED, NOBODY, NO_CARD, at_discard(), at_pile(), EVERYBODY)
     else:
         s.last_turn = 1
-        tell(s, PILE_ENDED, NOBODY, NO_CARD, AT_PILE, AT_PILE, EVERYBODY)
+        tell(s, Event.PILE_ENDED, NOBODY, NO_CARD, at_pile(), at_pile(), EVERYBODY)
 
 
 @rule
@@ -28,7 +28,7 @@ def draw(s, seat, place, how):
     if s.pile_left == 0:
         return
     card = draw_card(s, seat, place)
-    tell(s, how, seat, card, AT_PILE, at_hand(seat, place), bit(seat))
+    tell(s, how, seat, card, at_pile(), at_hand(seat, place), bit(seat))
     renew_pile(s)
 
 
@@ -37,7 +37,7 @@ def draw_due(s):
     """Fill the hand places that cards have left in this step, the lowest first."""
     for place in range(HAND):
         if s.due >> place & 1:
-            draw(s, s.me, place, DRAWN)
+            draw(s, s.me, place, Event.DRAWN)
     s.due = 0
 
 
@@ -49,7 +49,7 @@ def fill_camp(s):
         if s.camp[place] == EMPTY and s.pile_left > 0:
             card = turn_up_card(s)
             s.camp[place] = card
-            tell(s, TURNED_UP, NOBODY, card, AT_PILE, at_camp(place), EVERYBODY)
+            tell(s, Event.TURNED_UP, NOBODY, card, at_pile(), at_camp(place), EVERYBODY)
             renew_pile(s)
             latest = place
     return latest
@@ -59,10 +59,10 @@ def fill_camp(s):
 def discard(s, seat, card, source, how):
     """Lay a card on the discard pile, face up."""
     s.discard[card] += 1
-    tell(s, how, seat, card, source, AT_DISCARD, EVERYBODY)
+    tell(s, how, seat, card, source, at_discard(), EVERYBODY)
 
 
 @rule
 def discard_from_hand(s, seat, place):
     card = play_openly(s, seat, place)
-    discard(s, seat, card, at_hand(seat, place), DISCARDED)
+    discard(s, seat, card, at_hand(seat, place), Event.DISCARDED)

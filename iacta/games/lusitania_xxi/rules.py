@@ -4,40 +4,7 @@ turn.py (X4, X29–X31) and piles.py (X30)."""
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
-from iacta.games.lusitania_xxi.actions import (
-    AT_AUXILIA,
-    AT_CLEOPATRA,
-    AT_COMMANDER,
-    AT_DOCTOR,
-    AT_SENATOR,
-    BURDEN,
-    CLEOPATRA_TAKES,
-    DISCARD,
-    DISMISS,
-    DISMISS_TWO,
-    DOCTOR_AGAIN,
-    DOUBLE,
-    END,
-    ENOUGH,
-    EQUIP,
-    EXCHANGE,
-    FAMILY_OF,
-    FIRST_ARGUMENT,
-    GIVE,
-    HEAL,
-    INSPECTOR_DISCARDS,
-    INSPECTOR_TAKES,
-    RECRUIT,
-    REDRAW,
-    REMOVE,
-    ROB,
-    SECOND_ARGUMENT,
-    SECOND_EXCHANGE,
-    STATION,
-    TAKE,
-    TURN,
-    USE,
-)
+from iacta.games.lusitania_xxi.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
 from iacta.games.lusitania_xxi.camp import exchange, forbids_exchange, settle_camp
 from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, INSPECTOR, SENATOR
 from iacta.games.lusitania_xxi.legion import (
@@ -49,6 +16,7 @@ from iacta.games.lusitania_xxi.legion import (
     forbids_recruit,
     recruit,
 )
+from iacta.games.lusitania_xxi.names import Event, Phase, Reason
 from iacta.games.lusitania_xxi.objectives import (
     TWO_EXCHANGES,
     burden,
@@ -58,7 +26,6 @@ from iacta.games.lusitania_xxi.objectives import (
     has,
 )
 from iacta.games.lusitania_xxi.piles import discard_from_hand
-from iacta.games.lusitania_xxi.reasons import ALLOWED, NOT_NOW, USED
 from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, at_legion
 from iacta.games.lusitania_xxi.turn import end_turn, finish_step, forbids_end, legion_changed, make_choices, points
 from iacta.games.lusitania_xxi.visitors import (
@@ -107,13 +74,13 @@ def ending(s):
 @rule
 def forbids_mandatory(s, k, me, family, one, two):
     """The mandatory action of a turn: exchange, recruit or dismiss (X4)."""
-    if family == EXCHANGE:
+    if family == Family.EXCHANGE:
         return forbids_exchange(s, me, one, two)
-    if family == RECRUIT:
+    if family == Family.RECRUIT:
         return forbids_recruit(s, k, me, one)
-    if family == EQUIP:
+    if family == Family.EQUIP:
         return forbids_equip(s, k, me, one, two)
-    if family == DISMISS:
+    if family == Family.DISMISS:
         return forbids_dismiss(s, me, one)
     return forbids_dismiss_two(s, me, one)
 
@@ -124,31 +91,31 @@ def forbids(s, k, me, action):
     family = FAMILY_OF[action]
     one = FIRST_ARGUMENT[action]
     two = SECOND_ARGUMENT[action]
-    if family <= DISMISS_TWO:
+    if family <= Family.DISMISS_TWO:
         return forbids_mandatory(s, k, me, family, one, two)
-    if family == USE:
+    if family == Family.USE:
         return forbids_use(s, me, one)
-    if family == END:
+    if family == Family.END:
         return forbids_end(s)
-    if family == REDRAW:
+    if family == Family.REDRAW:
         return forbids_redraw(s, me, one)
-    if family == STATION:
+    if family == Family.STATION:
         return forbids_station(s, me, one)
-    if family == GIVE or family == DISCARD:
+    if family == Family.GIVE or family == Family.DISCARD:
         return forbids_hand_card(s, me, one)
-    if family == TAKE:
+    if family == Family.TAKE:
         return forbids_take(s, one)
-    if family == HEAL:
+    if family == Family.HEAL:
         return forbids_heal(s, me, one)
-    if family == ROB:
+    if family == Family.ROB:
         return forbids_rob(s, me, one, two)
-    if family == REMOVE:
+    if family == Family.REMOVE:
         return forbids_remove(s, one)
-    if family == DOUBLE:
+    if family == Family.DOUBLE:
         return forbids_double(s, me, one, two)
-    if family == BURDEN:
+    if family == Family.BURDEN:
         return forbids_burden(s, me, one)
-    return ALLOWED if family == ENOUGH else NOT_NOW
+    return Reason.ALLOWED if family == Family.ENOUGH else Reason.NOT_NOW
 
 
 @rule
@@ -169,11 +136,11 @@ def another_exchange_is_possible(s, me):
 def do_exchange(s, k, me, mine, theirs):
     """One exchange, or the first of two; three alike are judged when the last is made (X5, X6, X27)."""
     exchange(s, me, mine, theirs)
-    first = s.phase == TURN
+    first = s.phase == Phase.TURN
     s.chosen = mine
     s.chosen_too = theirs
     if first and another_exchange_is_possible(s, me):
-        s.phase = SECOND_EXCHANGE
+        s.phase = Phase.SECOND_EXCHANGE
     else:
         settle_camp(s, k, theirs)
         finish_step(s)
@@ -184,30 +151,30 @@ def use(s, k, me, cell):
     """The free action: the card's effect, at once or after the choices it asks for (X11)."""
     s.using = cell
     card = s.legion[me, cell]
-    tell(s, USED, me, card, at_legion(me, cell), at_legion(me, cell), EVERYBODY)
+    tell(s, Event.USED, me, card, at_legion(me, cell), at_legion(me, cell), EVERYBODY)
     if card == CAESAR:
         caesar(s, k, me)
         finish_step(s)
     elif card == AUXILIA:
-        s.phase = AT_AUXILIA
+        s.phase = Phase.AUXILIA
     elif card == SENATOR:
         s.victim = me
         visit_next_seat(s, me)
     elif card == INSPECTOR:
-        s.phase = INSPECTOR_DISCARDS
+        s.phase = Phase.INSPECTOR_DISCARDS
     elif card == DOCTOR:
-        s.phase = AT_DOCTOR
+        s.phase = Phase.DOCTOR
     elif card == CLEOPATRA:
-        s.phase = AT_CLEOPATRA
+        s.phase = Phase.CLEOPATRA
     else:
-        s.phase = AT_COMMANDER
+        s.phase = Phase.COMMANDER
 
 
 @rule
 def visit_next_seat(s, me):
     """The Senator goes on to the next seat, or is done (X15)."""
     if steal(s, me):
-        s.phase = AT_SENATOR
+        s.phase = Phase.SENATOR
     else:
         finish_step(s)
 
@@ -215,11 +182,11 @@ def visit_next_seat(s, me):
 @rule
 def do_heal(s, k, me, place):
     """One or two dismissed cards leave in one step (X17)."""
-    if s.phase == AT_DOCTOR and s.dismissals[me] > 1:
+    if s.phase == Phase.DOCTOR and s.dismissals[me] > 1:
         s.chosen = place
-        s.phase = DOCTOR_AGAIN
+        s.phase = Phase.DOCTOR_AGAIN
         return
-    if s.phase == DOCTOR_AGAIN:
+    if s.phase == Phase.DOCTOR_AGAIN:
         heal(s, me, max(place, s.chosen))
         place = min(place, s.chosen)
     heal(s, me, place)
@@ -229,7 +196,7 @@ def do_heal(s, k, me, place):
 @rule
 def enough(s, k, me):
     """The second half of an exchange or of a Doctor's visit is declined (X17, X27)."""
-    if s.phase == SECOND_EXCHANGE:
+    if s.phase == Phase.SECOND_EXCHANGE:
         settle_camp(s, k, s.chosen_too)
         finish_step(s)
     else:
@@ -244,7 +211,7 @@ def do_rob(s, me, seat, cell):
     s.chosen = cell
     piece = only_kind(s, seat, cell)
     if piece < 0:
-        s.phase = CLEOPATRA_TAKES
+        s.phase = Phase.CLEOPATRA_TAKES
     else:
         remove(s, me, piece)
         finish_step(s)
@@ -253,33 +220,33 @@ def do_rob(s, me, seat, cell):
 @rule
 def apply_free(s, k, me, family, one, two):
     """The decisions of the free action and of Virtus cards."""
-    if family == REDRAW:
+    if family == Family.REDRAW:
         redraw(s, me, one)
         finish_step(s)
-    elif family == STATION:
+    elif family == Family.STATION:
         station(s, me, one)
         legion_changed(s, k)
-    elif family == GIVE:
+    elif family == Family.GIVE:
         give(s, me, one)
         visit_next_seat(s, me)
-    elif family == DISCARD:
+    elif family == Family.DISCARD:
         discard_from_hand(s, me, one)
         s.chosen = one
-        s.phase = INSPECTOR_TAKES
-    elif family == TAKE:
+        s.phase = Phase.INSPECTOR_TAKES
+    elif family == Family.TAKE:
         take(s, me, one)
         finish_step(s)
-    elif family == HEAL:
+    elif family == Family.HEAL:
         do_heal(s, k, me, one)
-    elif family == ROB:
+    elif family == Family.ROB:
         do_rob(s, me, one, two)
-    elif family == REMOVE:
+    elif family == Family.REMOVE:
         remove(s, me, one)
         finish_step(s)
-    elif family == DOUBLE:
+    elif family == Family.DOUBLE:
         double(s, me, one, two)
         make_choices(s)
-    elif family == BURDEN:
+    elif family == Family.BURDEN:
         burden(s, me, one)
         make_choices(s)
 
@@ -290,31 +257,31 @@ def apply(s, k, me, action):
     family = FAMILY_OF[action]
     one = FIRST_ARGUMENT[action]
     two = SECOND_ARGUMENT[action]
-    if family == EXCHANGE:
+    if family == Family.EXCHANGE:
         do_exchange(s, k, me, one, two)
-    elif family == RECRUIT:
+    elif family == Family.RECRUIT:
         recruit(s, k, me, one)
         s.due = 1 << one
         legion_changed(s, k)
-    elif family == EQUIP:
+    elif family == Family.EQUIP:
         equip(s, me, one, two)
         s.due = 1 << one
         legion_changed(s, k)
-    elif family == DISMISS:
+    elif family == Family.DISMISS:
         dismiss(s, me, one)
         s.due = 1 << one
         finish_step(s)
-    elif family == DISMISS_TWO:
+    elif family == Family.DISMISS_TWO:
         for place in range(HAND):
             if one >> place & 1:
                 dismiss(s, me, place)
         s.due = one
         finish_step(s)
-    elif family == USE:
+    elif family == Family.USE:
         use(s, k, me, one)
-    elif family == END:
+    elif family == Family.END:
         end_turn(s)
-    elif family == ENOUGH:
+    elif family == Family.ENOUGH:
         enough(s, k, me)
     else:
         apply_free(s, k, me, family, one, two)

@@ -4,12 +4,11 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.random import below
-from iacta.games.lusitania_xxi.actions import TURN
 from iacta.games.lusitania_xxi.camp import settle_camp
 from iacta.games.lusitania_xxi.kinds import CAESAR, COMMANDER, DOCTOR, OBJECTIVES
+from iacta.games.lusitania_xxi.names import Event, Phase
 from iacta.games.lusitania_xxi.piles import draw, fill_camp
-from iacta.games.lusitania_xxi.reasons import DEALT, OBJECTIVE_SHOWN, TURN_BEGINS
-from iacta.games.lusitania_xxi.state import AT_OBJECTIVE, CAMP, CELLS, DECK, OPEN, OUT, PILE, at_legion, objective_card
+from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, PILE, Holder, at_legion, at_objective, objective_card
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
 from iacta.games.lusitanias.kinds import EMPTY
 
@@ -43,7 +42,7 @@ def deal_mars_cards(s, first):
     for seat in range(s.seats):
         card = CAESAR if seat == s.me else COMMANDER
         s.legion[seat, 0] = card
-        tell(s, DEALT, seat, card, -1, at_legion(seat, 0), EVERYBODY)
+        tell(s, Event.DEALT, seat, card, -1, at_legion(seat, 0), EVERYBODY)
 
 
 @rule
@@ -64,11 +63,11 @@ def show_objectives(s, first, last):
     for shown in range(s.seats + 1):
         left = below(s, last - first - shown)
         for objective in range(first, last):
-            if s.objective[objective] == OUT:
+            if s.objective[objective] == Holder.OUT:
                 if left == 0:
-                    s.objective[objective] = OPEN
+                    s.objective[objective] = Holder.OPEN
                     card = objective_card(objective)
-                    tell(s, OBJECTIVE_SHOWN, NOBODY, card, -1, AT_OBJECTIVE + objective, EVERYBODY)
+                    tell(s, Event.OBJECTIVE_SHOWN, NOBODY, card, -1, at_objective(objective), EVERYBODY)
                 left -= 1
 
 
@@ -83,9 +82,9 @@ def setup(s, k, options):
     make_draw_pile(s, k)
     for seat in range(s.seats):
         for place in range(HAND):
-            draw(s, seat, place, DEALT)
+            draw(s, seat, place, Event.DEALT)
     settle_camp(s, k, fill_camp(s))
     if options[LAURUS] or options[VIRTUS]:
         show_objectives(s, 0 if options[LAURUS] else LAURUS_CARDS, OBJECTIVES if options[VIRTUS] else LAURUS_CARDS)
-    s.phase = TURN
-    tell(s, TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+    s.phase = Phase.TURN
+    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)

@@ -1,14 +1,32 @@
-"""The record of a game of Lusitania XXI, and the places where its cards lie."""
+"""The state of a game of Lusitania XXI, and the places where its cards lie."""
 
-from iacta.engine.compiling.records import record
+from enum import auto
+
 from iacta.engine.compiling.rule import rule
-from iacta.engine.learning.measures import YES_OR_NO, amount, choice, flags, seat
-from iacta.engine.rules.events import EVENT_FIELDS
-from iacta.engine.rules.places import Places, Zone
-from iacta.games.lusitania_xxi.kinds import FIRST_OBJECTIVE, KINDS, OBJECTIVES, SHIELD
+from iacta.engine.rules.declaration import (
+    Cube,
+    GameState,
+    Grid,
+    Row,
+    cards,
+    counts,
+    everybody,
+    heap,
+    i1,
+    i4,
+    nobody,
+    place_of,
+    those_in,
+    u1,
+)
+from iacta.engine.rules.meanings import amount, flags, number, one_of, seat, seats, yes_or_no
+from iacta.engine.rules.names import Names
+from iacta.engine.rules.places import Zone
+from iacta.games.lusitania_xxi.kinds import FIRST_OBJECTIVE, KINDS, NAMES, OBJECTIVES, SHIELD
+from iacta.games.lusitania_xxi.names import Ending, Phase
 from iacta.games.lusitanias.cards import MOST_COPIES
-from iacta.games.lusitanias.hands import HAND, SEATS
-from iacta.games.lusitanias.kinds import EMPTY, PROVINCE_COLOURS
+from iacta.games.lusitanias.hands import HAND, SEATS, Origin
+from iacta.games.lusitanias.kinds import EMPTY, Colour
 from iacta.games.lusitanias.options import MOST_TURNS
 
 CAMP = 4
@@ -19,144 +37,86 @@ SOLDIERS = 7  # cells I–VII
 PIECES = 7  # kinds of equipment
 DECK = 73
 PILE = DECK + SEATS - 1  # the second pile may hold the Commanders too
-# In one step: a new camp that is cleared again and again until both piles have run out, at two events a card.
-EVENTS = 288
-
-# Whose hands an objective is in: it is not in this game, it lies open, or TAKEN + seat has it.
-OUT, OPEN, TAKEN = range(3)
-
-STATE = record(
-    [
-        ("key", "u8", (2,)),  # the match's random key; nobody may see it
-        ("drawn", "u8"),  # how many random numbers were drawn; nobody
-        ("turns", "i4"),  # turns finished; public
-        ("turn_limit", "i4"),  # turns after which the game ends (X31); public
-        ("happened", "i2"),  # how many events the last step had; public
-        ("events", "i2", (EVENTS, EVENT_FIELDS)),  # what they were; each says who may know its card
-        ("pile", "i1", (PILE,)),  # the draw pile, its top last; nobody
-        ("pile_left", "i1"),  # cards in the draw pile; public
-        ("pile_number", "i1"),  # 1 the first pile, 2 the second (X30); public
-        ("hand", "i1", (SEATS, HAND)),  # kind by seat and place; known to the seats in `seen`
-        ("seen", "u1", (SEATS, HAND)),  # who knows that hand card, one bit each; public
-        ("origin", "i1", (SEATS, HAND)),  # the pile it came from, 0 if its kind was public then; public
-        ("aside", "i1"),  # the card a Senator has taken and not yet placed; known to those in `aside_seen`
-        ("aside_seen", "u1"),  # who knows that card, one bit each; public
-        ("aside_origin", "i1"),  # the pile it came from, 0 if its kind was public then; public
-        ("camp", "i1", (CAMP,)),  # the training camp; public
-        ("legion", "i1", (SEATS, CELLS)),  # Mars cards, visitors, soldiers; public
-        ("gear", "i1", (SEATS, CELLS, PIECES)),  # how many pieces of each kind lie under that soldier; public
-        ("kit", "i1", (SEATS, PIECES)),  # the same by kind for the whole legion; public
-        ("colour", "i1", (SEATS,)),  # the colour of the seat's legionaries, 0 before the first; public
-        ("dismissed", "i1", (SEATS, DECK)),  # face down beside the legion, in order; known to `dismissed_seen`
-        ("dismissed_seen", "u1", (SEATS, DECK)),  # who knows that dismissed card; public
-        ("dismissed_origin", "i1", (SEATS, DECK)),  # the pile it came from; public
-        ("dismissals", "i1", (SEATS,)),  # how many a seat has dismissed; public
-        ("discard", "i1", (KINDS,)),  # how many of each kind lie in the discard pile; public
-        ("unseen", "i1", (2, KINDS)),  # of each pile, how many of a kind have not been public since; public
-        ("objective", "i1", (OBJECTIVES,)),  # OUT, OPEN or TAKEN + seat, Laurus and then Virtus; public
-        ("doubled_cell", "i1"),  # the soldier that Virtus 6 lies under (X24), 0 before; public
-        ("doubled_piece", "i1"),  # and the piece; public
-        ("burdened_cell", "i1"),  # the soldier that Virtus 10 lies under (X28), 0 before; public
-        ("seats", "i1"),  # how many play; public
-        ("exclusive_colours", "i1"),  # option (X32); public
-        ("me", "i1"),  # whose turn it is; public
-        ("phase", "i1"),  # what is to be decided; public
-        ("acted", "i1"),  # whether the mandatory action is done; public
-        ("freed", "i1"),  # whether the free action is used; public
-        ("using", "i1"),  # the cell whose card is in use, EMPTY if none; public
-        ("due", "i1"),  # the hand places to be filled when the choices are made, one bit each; public
-        ("chosen", "i1"),  # what the first half of a decision chose: a place or a cell; public
-        ("chosen_too", "i1"),  # and its second number, where it has one; public
-        ("victim", "i1"),  # the seat a Senator or Cleopatra visits; public
-        ("last_turn", "i1"),  # whether the pile has run out the second time (X30); public
-        ("ending", "i1"),  # why the game is over, 0 before; public
-    ]
-)
-
-ZONES = (
-    Zone("hand", (SEATS, HAND), cards="hand", seen="seen"),
-    Zone("camp", (CAMP,), cards="camp"),
-    Zone("legion", (SEATS, CELLS), cards="legion", labels=NUMERALS),
-    Zone("gear", (SEATS, CELLS), cards="gear", heap=True, offset=SHIELD, labels=NUMERALS),
-    Zone("dismissed", (SEATS, DECK), cards="dismissed", seen="dismissed_seen", closes_up=True),
-    Zone("aside", (), cards="aside", seen="aside_seen"),
-    Zone("discard", (), cards="discard", heap=True),
-    Zone("pile", (), cards="pile", hidden=True),
-    Zone("objective", (OBJECTIVES,), cards=""),
-    Zone("prize", (SEATS, OBJECTIVES), cards=""),
-)
-PLACES = Places(ZONES)
-
-OBSERVED = {
-    "turns": amount(MOST_TURNS * SEATS),
-    "turn_limit": amount(MOST_TURNS * SEATS),
-    "pile_left": amount(PILE),
-    "pile_number": choice(2),
-    "origin": choice(2),
-    "aside_origin": choice(2),
-    "gear": amount(3),  # two of a kind with Virtus 6, and a third beyond print with Virtus 10 (X28)
-    "kit": amount(MOST_COPIES),
-    "colour": choice(len(PROVINCE_COLOURS) - 1),
-    "dismissed_origin": choice(2),
-    "dismissals": amount(DECK),
-    "discard": amount(MOST_COPIES),
-    "unseen": amount(MOST_COPIES),
-    "objective": seat(SEATS, first=TAKEN),
-    "doubled_cell": choice(LAST_CELL),
-    "doubled_piece": choice(PIECES - 1),
-    "burdened_cell": choice(LAST_CELL),
-    "exclusive_colours": YES_OR_NO,
-    "me": seat(SEATS),
-    "acted": YES_OR_NO,
-    "freed": YES_OR_NO,
-    "using": choice(LAST_CELL, first=EMPTY),
-    "due": flags(HAND),
-    "chosen": choice(DECK - 1),
-    "chosen_too": choice(LAST_CELL),
-    "victim": seat(SEATS),
-    "last_turn": YES_OR_NO,
-}
-
-AT_HAND = PLACES.first["hand"]
-AT_CAMP = PLACES.first["camp"]
-AT_LEGION = PLACES.first["legion"]
-AT_GEAR = PLACES.first["gear"]
-AT_DISMISSED = PLACES.first["dismissed"]
-AT_ASIDE = PLACES.first["aside"]
-AT_DISCARD = PLACES.first["discard"]
-AT_PILE = PLACES.first["pile"]
-AT_OBJECTIVE = PLACES.first["objective"]
-AT_PRIZE = PLACES.first["prize"]
+MOST_EVENTS = 288  # a new camp that is cleared again and again until both piles have run out, at two events a card
 
 
-@rule
-def at_hand(seat, place):
-    return AT_HAND + seat * HAND + place
+class Holder(Names):
+    """Where an objective is: not in this game, open to all, or, as TAKEN + seat, with a seat."""
+
+    OUT = auto()
+    OPEN = auto()
 
 
-@rule
-def at_camp(place):
-    return AT_CAMP + place
+TAKEN = len(Holder)
 
 
-@rule
-def at_legion(seat, cell):
-    return AT_LEGION + seat * CELLS + cell
+class State(GameState, events=MOST_EVENTS):
+    """Each field: who may see it, and what its numbers mean."""
+
+    turns: int = everybody(i4, means=amount(MOST_TURNS * SEATS))  # turns finished
+    turn_limit: int = everybody(i4, means=amount(MOST_TURNS * SEATS))  # turns after which the game ends (X31)
+    pile: Row = nobody(i1, PILE, means=cards(NAMES, "pile"), up_to="pile_left")  # the draw pile, its top last
+    pile_left: int = everybody(i1, means=amount(PILE))  # cards in the draw pile
+    pile_number: int = everybody(i1, means=number(2))  # 1 the first pile, 2 the second (X30)
+    hand: Grid = those_in("seen", i1, SEATS, HAND, means=cards(NAMES, "hand"))
+    seen: Grid = everybody(u1, SEATS, HAND, means=seats(SEATS))  # who knows that hand card
+    origin: Grid = everybody(i1, SEATS, HAND, means=one_of(Origin))  # the pile it came from
+    aside: int = those_in("aside_seen", i1, means=cards(NAMES, "aside"))  # what a Senator has taken and not yet placed
+    aside_seen: int = everybody(u1, means=seats(SEATS))  # who knows that card
+    aside_origin: int = everybody(i1, means=one_of(Origin))  # the pile it came from
+    camp: Row = everybody(i1, CAMP, means=cards(NAMES, "camp"))  # the training camp
+    legion: Grid = everybody(  # Mars cards, visitors, soldiers
+        i1, SEATS, CELLS, means=cards(NAMES, "legion", labels=NUMERALS)
+    )
+    gear: Cube = everybody(  # pieces of each kind under that soldier; the third with Virtus 6 and 10 (X28)
+        i1, SEATS, CELLS, PIECES, means=heap(NAMES, "gear", most=3, first=SHIELD, labels=NUMERALS)
+    )
+    kit: Grid = everybody(i1, SEATS, PIECES, means=counts(NAMES, most=MOST_COPIES, first=SHIELD))  # of the whole legion
+    colour: Row = everybody(i1, SEATS, means=one_of(Colour))  # of the seat's legionaries
+    dismissed: Grid = those_in(  # face down beside the legion, in order
+        "dismissed_seen", i1, SEATS, DECK, means=cards(NAMES, "dismissed", closes_up=True), up_to="dismissals"
+    )
+    dismissed_seen: Grid = everybody(u1, SEATS, DECK, means=seats(SEATS), up_to="dismissals")  # who knows that card
+    dismissed_origin: Grid = everybody(
+        i1, SEATS, DECK, means=one_of(Origin), up_to="dismissals"
+    )  # the pile it came from
+    dismissals: Row = everybody(i1, SEATS, means=amount(DECK))  # how many a seat has dismissed
+    discard: Row = everybody(i1, KINDS, means=heap(NAMES, "discard", most=MOST_COPIES))
+    unseen: Grid = everybody(i1, 2, KINDS, means=counts(NAMES, most=MOST_COPIES))  # of each pile, what was never public
+    objective: Row = everybody(  # where it is: Laurus and then Virtus
+        i1,
+        OBJECTIVES,
+        means=seat(SEATS, instead=Holder.texts()),
+        zones=[Zone("objective", (OBJECTIVES,), cards=""), Zone("prize", (SEATS, OBJECTIVES), cards="")],
+    )
+    doubled_cell: int = everybody(i1, means=number(LAST_CELL))  # the soldier that Virtus 6 lies under (X24), 0 before
+    doubled_piece: int = everybody(i1, means=number(PIECES - 1))  # and the piece
+    burdened_cell: int = everybody(i1, means=number(LAST_CELL))  # the soldier that Virtus 10 lies under (X28), 0 before
+    seats: int = everybody(i1, means=amount(SEATS, least=2))  # how many play
+    exclusive_colours: int = everybody(i1, means=yes_or_no())  # option (X32)
+    me: int = everybody(i1, means=seat(SEATS))  # whose turn it is
+    phase: int = everybody(i1, means=one_of(Phase))  # what is to be decided
+    acted: int = everybody(i1, means=yes_or_no())  # whether the mandatory action is done
+    freed: int = everybody(i1, means=yes_or_no())  # whether the free action is used
+    using: int = everybody(i1, means=number(LAST_CELL, first=EMPTY))  # the cell whose card is in use
+    due: int = everybody(i1, means=flags(range(HAND)))  # the hand places to be filled when the choices are made
+    chosen: int = everybody(i1, means=number(DECK - 1))  # what the first half of a decision chose: a place or a cell
+    chosen_too: int = everybody(i1, means=number(LAST_CELL))  # and its second number, where it has one
+    victim: int = everybody(i1, means=seat(SEATS))  # the seat a Senator or Cleopatra visits
+    last_turn: int = everybody(i1, means=yes_or_no())  # whether the pile has run out the second time (X30)
+    ending: int = everybody(i1, means=one_of(Ending))  # why the game is over
 
 
-@rule
-def at_gear(seat, cell):
-    return AT_GEAR + seat * CELLS + cell
-
-
-@rule
-def at_dismissed(seat, place):
-    return AT_DISMISSED + seat * DECK + place
-
-
-@rule
-def at_prize(seat, objective):
-    return AT_PRIZE + seat * OBJECTIVES + objective
+at_hand = place_of(State, "hand")
+at_camp = place_of(State, "camp")
+at_legion = place_of(State, "legion")
+at_gear = place_of(State, "gear")
+at_dismissed = place_of(State, "dismissed")
+at_aside = place_of(State, "aside")
+at_discard = place_of(State, "discard")
+at_pile = place_of(State, "pile")
+at_objective = place_of(State, "objective")
+at_prize = place_of(State, "prize")
 
 
 @rule

@@ -2,23 +2,13 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
-from iacta.games.lusitania_xxi.actions import AFTER_ACTING, OVER, TURN, VIRTUS_6, VIRTUS_10
 from iacta.games.lusitania_xxi.kinds import CAESAR, SHIELD
 from iacta.games.lusitania_xxi.legion import end_cell
+from iacta.games.lusitania_xxi.names import Ending, Event, Phase, Reason
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has, take_objectives
 from iacta.games.lusitania_xxi.piles import discard, draw_due
-from iacta.games.lusitania_xxi.reasons import (
-    ALLOWED,
-    DISCARDED,
-    GAME_OVER,
-    MUST_ACT,
-    PILE_RAN_OUT,
-    TURN_BEGINS,
-    TURN_LIMIT,
-    TWENTY_ONE,
-)
 from iacta.games.lusitania_xxi.sorts import is_mars
-from iacta.games.lusitania_xxi.state import CAMP, CELLS, LAST_CELL, OPEN, PIECES, at_legion, objective_card
+from iacta.games.lusitania_xxi.state import CAMP, CELLS, LAST_CELL, PIECES, Holder, at_legion, objective_card
 from iacta.games.lusitania_xxi.visitors import can_be_used, cards_in_hand
 from iacta.games.lusitanias.hands import EVERYBODY, HAND
 from iacta.games.lusitanias.kinds import EMPTY
@@ -50,7 +40,7 @@ def equipment_points(s, k, seat):
 def objective_points(s, k, seat):
     whole = 0
     for objective in range(OBJECTIVE_CARDS):
-        if s.objective[objective] > OPEN and has(s, seat, objective):
+        if s.objective[objective] > Holder.OPEN and has(s, seat, objective):
             whole += k.vp[objective_card(objective)]
     return whole * HALVES
 
@@ -71,8 +61,8 @@ def points(s, k, seat):
 @rule
 def end_game(s, why):
     s.ending = why
-    s.phase = OVER
-    tell(s, GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
+    s.phase = Phase.OVER
+    tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
 
 
 @rule
@@ -80,15 +70,15 @@ def end_turn(s):
     """The next seat to the left, unless this was the last turn (X30, X31)."""
     s.turns += 1
     if s.last_turn:
-        end_game(s, PILE_RAN_OUT)
+        end_game(s, Ending.PILE)
     elif s.turns >= s.turn_limit:
-        end_game(s, TURN_LIMIT)
+        end_game(s, Ending.TURN_LIMIT)
     else:
         s.me = (s.me + 1) % s.seats
         s.acted = 0
         s.freed = 0
-        s.phase = TURN
-        tell(s, TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+        s.phase = Phase.TURN
+        tell(s, Event.TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
 
 
 @rule
@@ -114,13 +104,13 @@ def can_use(s):
 @rule
 def forbids_end(s):
     """A turn ends after the mandatory action, or when none is possible (X4)."""
-    return ALLOWED if s.acted or not can_act(s) else MUST_ACT
+    return Reason.ALLOWED if s.acted or not can_act(s) else Reason.MUST_ACT
 
 
 @rule
 def go_on(s):
     """After a step the turn goes on, or ends by itself when nothing is left to decide (X4)."""
-    s.phase = AFTER_ACTING if s.acted else TURN
+    s.phase = Phase.AFTER_ACTING if s.acted else Phase.TURN
     if not can_use(s) and (s.acted or not can_act(s)):
         end_turn(s)
 
@@ -135,7 +125,7 @@ def finish_step(s):
         used = s.legion[s.me, s.using]
         if used != EMPTY and used != CAESAR:  # Auxilia has left the cell; Caesar too, or he has come back to it
             s.legion[s.me, s.using] = EMPTY
-            discard(s, s.me, used, at_legion(s.me, s.using), DISCARDED)
+            discard(s, s.me, used, at_legion(s.me, s.using), Event.DISCARDED)
         s.freed = 1
         s.using = EMPTY
     s.chosen = 0
@@ -148,9 +138,9 @@ def finish_step(s):
 def make_choices(s):
     """What Virtus 6 and 10 lie under is chosen before cards are drawn (X24, X28, X29)."""
     if has(s, s.me, SECOND_COPY) and s.doubled_cell == 0:
-        s.phase = VIRTUS_6
+        s.phase = Phase.VIRTUS_6
     elif has(s, s.me, TWO_MORE_PIECES) and s.burdened_cell == 0:
-        s.phase = VIRTUS_10
+        s.phase = Phase.VIRTUS_10
     else:
         finish_step(s)
 
@@ -160,6 +150,6 @@ def legion_changed(s, k):
     """A card was laid or removed: objectives, then the 21, then choices, then the draw (X29)."""
     take_objectives(s, k, s.me)
     if points(s, k, s.me) >= TO_WIN:
-        end_game(s, TWENTY_ONE)
+        end_game(s, Ending.TWENTY_ONE)
     else:
         make_choices(s)

@@ -3,37 +3,16 @@
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
-from iacta.games.lusitania_xxi.actions import DOCTOR_AGAIN
 from iacta.games.lusitania_xxi.camp import discard_camp, settle_camp
 from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, SHIELD
 from iacta.games.lusitania_xxi.legion import end_cell
+from iacta.games.lusitania_xxi.names import Event, Phase, Reason
 from iacta.games.lusitania_xxi.piles import discard, discard_from_hand, fill_camp
-from iacta.games.lusitania_xxi.reasons import (
-    ALLOWED,
-    CAESAR_PASSED,
-    CELL_NOT_EMPTY,
-    CHOSEN_ALREADY,
-    FREE_ACTION_USED,
-    HANDED,
-    HEALED,
-    INSPECTED,
-    JOINED,
-    NO_CARD_THERE,
-    NO_DISMISSED_CARD,
-    NO_EFFECT,
-    NO_EQUIPMENT_THERE,
-    NOT_IN_DISCARD,
-    NOTHING_TO_USE,
-    OWN_LEGION,
-    ROBBED,
-    STATIONED,
-    STOLEN,
-)
 from iacta.games.lusitania_xxi.state import (
-    AT_ASIDE,
-    AT_DISCARD,
     PIECES,
     SOLDIERS,
+    at_aside,
+    at_discard,
     at_dismissed,
     at_gear,
     at_hand,
@@ -99,10 +78,10 @@ def can_be_used(s, me, cell):
 def forbids_use(s, me, cell):
     """One card a turn, if it can have its effect (X4, X11)."""
     if s.freed:
-        return FREE_ACTION_USED
+        return Reason.FREE_ACTION_USED
     if s.legion[me, cell] == EMPTY:
-        return NOTHING_TO_USE
-    return ALLOWED if can_be_used(s, me, cell) else NO_EFFECT
+        return Reason.NOTHING_TO_USE
+    return Reason.ALLOWED if can_be_used(s, me, cell) else Reason.NO_EFFECT
 
 
 @rule
@@ -117,7 +96,7 @@ def caesar(s, k, me):
         cell = end_cell(s, seat)
         if cell != EMPTY:
             s.legion[seat, cell] = CAESAR
-            tell(s, CAESAR_PASSED, me, CAESAR, at_legion(me, s.using), at_legion(seat, cell), EVERYBODY)
+            tell(s, Event.CAESAR_PASSED, me, CAESAR, at_legion(me, s.using), at_legion(seat, cell), EVERYBODY)
             return
 
 
@@ -126,8 +105,8 @@ def forbids_redraw(s, me, places):
     """The Commander discards cards that are held (X13)."""
     for place in range(HAND):
         if places >> place & 1 and s.hand[me, place] == EMPTY:
-            return NO_CARD_THERE
-    return ALLOWED
+            return Reason.NO_CARD_THERE
+    return Reason.ALLOWED
 
 
 @rule
@@ -140,7 +119,7 @@ def redraw(s, me, places):
 
 @rule
 def forbids_station(s, me, cell):
-    return ALLOWED if s.legion[me, cell] == EMPTY else CELL_NOT_EMPTY
+    return Reason.ALLOWED if s.legion[me, cell] == EMPTY else Reason.CELL_NOT_EMPTY
 
 
 @rule
@@ -148,7 +127,7 @@ def station(s, me, cell):
     """Auxilia moves to a soldier's cell (X14)."""
     s.legion[me, s.using] = EMPTY
     s.legion[me, cell] = AUXILIA
-    tell(s, STATIONED, me, AUXILIA, at_legion(me, s.using), at_legion(me, cell), EVERYBODY)
+    tell(s, Event.STATIONED, me, AUXILIA, at_legion(me, s.using), at_legion(me, cell), EVERYBODY)
 
 
 @rule
@@ -171,7 +150,7 @@ def steal(s, me):
     s.aside_seen = s.seen[s.victim, place] | bit(me)
     s.aside_origin = s.origin[s.victim, place]
     s.aside = leave_hand(s, s.victim, place)
-    tell(s, STOLEN, me, s.aside, at_hand(s.victim, place), AT_ASIDE, s.aside_seen)
+    tell(s, Event.STOLEN, me, s.aside, at_hand(s.victim, place), at_aside(), s.aside_seen)
     return True
 
 
@@ -182,11 +161,11 @@ def give(s, me, place):
     s.origin[s.victim, s.chosen] = s.origin[me, place]
     s.hand[s.victim, s.chosen] = leave_hand(s, me, place)
     known = s.seen[s.victim, s.chosen]
-    tell(s, HANDED, me, s.hand[s.victim, s.chosen], at_hand(me, place), at_hand(s.victim, s.chosen), known)
+    tell(s, Event.HANDED, me, s.hand[s.victim, s.chosen], at_hand(me, place), at_hand(s.victim, s.chosen), known)
     s.hand[me, place] = s.aside
     s.seen[me, place] = s.aside_seen
     s.origin[me, place] = s.aside_origin
-    tell(s, JOINED, me, s.aside, AT_ASIDE, at_hand(me, place), s.aside_seen)
+    tell(s, Event.JOINED, me, s.aside, at_aside(), at_hand(me, place), s.aside_seen)
     s.aside = EMPTY
     s.aside_seen = 0
     s.aside_origin = 0
@@ -194,12 +173,12 @@ def give(s, me, place):
 
 @rule
 def forbids_hand_card(s, me, place):
-    return NO_CARD_THERE if s.hand[me, place] == EMPTY else ALLOWED
+    return Reason.NO_CARD_THERE if s.hand[me, place] == EMPTY else Reason.ALLOWED
 
 
 @rule
 def forbids_take(s, kind):
-    return ALLOWED if s.discard[kind] > 0 else NOT_IN_DISCARD
+    return Reason.ALLOWED if s.discard[kind] > 0 else Reason.NOT_IN_DISCARD
 
 
 @rule
@@ -207,14 +186,14 @@ def take(s, me, kind):
     """The Inspector takes a card of the discard pile to where he discarded one (X16)."""
     s.discard[kind] -= 1
     take_openly(s, me, s.chosen, kind)
-    tell(s, INSPECTED, me, kind, AT_DISCARD, at_hand(me, s.chosen), EVERYBODY)
+    tell(s, Event.INSPECTED, me, kind, at_discard(), at_hand(me, s.chosen), EVERYBODY)
 
 
 @rule
 def forbids_heal(s, me, place):
     if place >= s.dismissals[me]:
-        return NO_DISMISSED_CARD
-    return CHOSEN_ALREADY if s.phase == DOCTOR_AGAIN and place == s.chosen else ALLOWED
+        return Reason.NO_DISMISSED_CARD
+    return Reason.CHOSEN_ALREADY if s.phase == Phase.DOCTOR_AGAIN and place == s.chosen else Reason.ALLOWED
 
 
 @rule
@@ -231,15 +210,15 @@ def heal(s, me, place):
     s.dismissed_seen[me, last] = 0
     s.dismissed_origin[me, last] = 0
     s.dismissals[me] = last
-    discard(s, me, card, at_dismissed(me, place), HEALED)
+    discard(s, me, card, at_dismissed(me, place), Event.HEALED)
 
 
 @rule
 def forbids_rob(s, me, seat, cell):
     """Cleopatra visits a soldier with equipment in another legion (X18)."""
     if seat == me:
-        return OWN_LEGION
-    return ALLOWED if pieces_under(s, seat, cell) > 0 else NO_EQUIPMENT_THERE
+        return Reason.OWN_LEGION
+    return Reason.ALLOWED if pieces_under(s, seat, cell) > 0 else Reason.NO_EQUIPMENT_THERE
 
 
 @rule
@@ -256,7 +235,7 @@ def only_kind(s, seat, cell):
 
 @rule
 def forbids_remove(s, piece):
-    return ALLOWED if s.gear[s.victim, s.chosen, piece] > 0 else NO_EQUIPMENT_THERE
+    return Reason.ALLOWED if s.gear[s.victim, s.chosen, piece] > 0 else Reason.NO_EQUIPMENT_THERE
 
 
 @rule
@@ -264,4 +243,4 @@ def remove(s, me, piece):
     """Cleopatra discards the piece; its room is free again (X18)."""
     s.gear[s.victim, s.chosen, piece] -= 1
     s.kit[s.victim, piece] -= 1
-    discard(s, me, SHIELD + piece, at_gear(s.victim, s.chosen), ROBBED)
+    discard(s, me, SHIELD + piece, at_gear(s.victim, s.chosen), Event.ROBBED)

@@ -1,11 +1,10 @@
 """How good a position looks to a seat, in one page, for the greedy bot."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lusitania_xxi.actions import AT_AUXILIA, AT_CLEOPATRA, AT_COMMANDER, AT_DOCTOR
 from iacta.games.lusitania_xxi.kinds import CLEOPATRA, DOCTOR, SHIELD
 from iacta.games.lusitania_xxi.legion import forbids_soldier, has_printed_room, has_room
+from iacta.games.lusitania_xxi.names import Phase, Reason
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has
-from iacta.games.lusitania_xxi.reasons import ALLOWED
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
 from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, PIECES, SOLDIERS
 from iacta.games.lusitania_xxi.turn import TO_WIN, points
@@ -35,7 +34,7 @@ def rooms(v, k, me):
 def fits(v, k, me, counts, card):
     """Whether the card could be laid into the legion as it is."""
     if is_soldier(card):
-        return forbids_soldier(v, k, me, card) == ALLOWED
+        return forbids_soldier(v, k, me, card) == Reason.ALLOWED
     return is_equipment(card) and rooms_for(counts, card - SHIELD) > 0
 
 
@@ -94,13 +93,13 @@ def guests(v, me):
 @rule
 def in_use(v):
     """A card that has been called promises its effect."""
-    if v.phase == AT_DOCTOR:
+    if v.phase == Phase.DOCTOR:
         return 180
-    if v.phase == AT_CLEOPATRA:
+    if v.phase == Phase.CLEOPATRA:
         return 120
-    if v.phase == AT_COMMANDER:
+    if v.phase == Phase.COMMANDER:
         return 10
-    return 50 if v.phase == AT_AUXILIA else 0
+    return 50 if v.phase == Phase.AUXILIA else 0
 
 
 @rule

@@ -7,7 +7,7 @@ from pathlib import Path
 from iacta.engine.cards import card_set
 from iacta.engine.cards.card_file import TomlTable, either, shown
 from iacta.engine.words.errors import listed
-from iacta.games.lusitanias.kinds import NO_COLOUR, PROVINCE_COLOURS
+from iacta.games.lusitanias.kinds import PROVINCE_COLOURS, Colour
 
 TEXT = Path(__file__).parent / "text"
 MOST_COPIES = 32
@@ -50,7 +50,7 @@ def kinds_of(name: str, colours: tuple[int, ...]) -> tuple[str, ...]:
 
 def colours_of(table: TomlTable, colours: tuple[str, ...], due: tuple[int, ...]) -> tuple[int, ...]:
     """The colours of a soldier, which are given by the rules; a soldier without any has no such key."""
-    if due == (NO_COLOUR,):
+    if due == (Colour.NONE,):
         return due
     names = [colours[colour] for colour in due]
     if sorted(table.texts("colours")) != sorted(names):

@@ -1,11 +1,22 @@
 """Hands: cards lie in places that all can follow, and what a seat knows of a card stays with it."""
 
+from enum import auto
+
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.names import Names
 from iacta.games.lusitanias.kinds import EMPTY
 
 SEATS = 4
 HAND = 3
 EVERYBODY = 0b11111  # one bit for each seat, and the fifth for spectators
+
+
+class Origin(Names):
+    """Which pile a hidden card came from, if its kind was not public then."""
+
+    PUBLIC = auto()
+    FIRST_PILE = auto()
+    SECOND_PILE = auto()
 
 
 @rule

@@ -1,7 +1,7 @@
 """Legionaries: soldiers of a province, whose colour belongs to one player."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, LAST_LEGIONARY, NO_COLOUR
+from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, LAST_LEGIONARY, Colour
 
 
 @rule
@@ -12,7 +12,7 @@ def is_legionary(card):
 @rule
 def wears_another(s, me, colour):
     """Whether the seat's first legionary was of another colour."""
-    return s.colour[me] != NO_COLOUR and s.colour[me] != colour
+    return s.colour[me] != Colour.NONE and s.colour[me] != colour
 
 
 @rule

@@ -1,35 +1,10 @@
-"""What a viewer knows of hands and piles, and dealing anew what it does not know. Each game's own view.py decides
-what becomes of it."""
+"""Dealing anew what a viewer does not know of hands and piles. Each game's own view.py decides what becomes of it."""
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.piles import think_shuffle
 from iacta.engine.rules.random import think64, think_below
-from iacta.games.lusitanias.hands import HAND, SEATS, bit
-from iacta.games.lusitanias.kinds import EMPTY, UNKNOWN
-
-
-@rule
-def view_hands(s, viewer, v):
-    """Everybody follows which places hold a card, who knows it and where it came from; its kind only those who know."""
-    for seat in range(SEATS):
-        for place in range(HAND):
-            v.seen[seat, place] = s.seen[seat, place]
-            v.origin[seat, place] = s.origin[seat, place]
-            if s.hand[seat, place] == EMPTY or s.seen[seat, place] & bit(viewer):
-                v.hand[seat, place] = s.hand[seat, place]
-
-
-@rule
-def view_piles(s, v):
-    """The size of the draw pile, all of the discard pile, and what has been public since each shuffle."""
-    for place in range(s.pile_left, len(s.pile)):
-        v.pile[place] = EMPTY
-    v.pile_left = s.pile_left
-    v.pile_number = s.pile_number
-    for kind in range(len(s.discard)):
-        v.discard[kind] = s.discard[kind]
-        v.unseen[0, kind] = s.unseen[0, kind]
-        v.unseen[1, kind] = s.unseen[1, kind]
+from iacta.games.lusitanias.hands import HAND, SEATS
+from iacta.games.lusitanias.kinds import UNKNOWN
 
 
 @rule

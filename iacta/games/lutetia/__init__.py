@@ -7,11 +7,11 @@ from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lutetia.actions import ACTIONS
 from iacta.games.lutetia.cards import load, sort_of
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES
-from iacta.games.lutetia.reasons import ENDINGS, EVENT_NAMES, REASONS
+from iacta.games.lutetia.names import Ending, Event, Reason
 from iacta.games.lutetia.rules import apply, asked, ending, forbids, phase, sealed, to_act
 from iacta.games.lutetia.scoring import SHEET, rank, score
 from iacta.games.lutetia.set_up import ROUND_LIMIT, setup
-from iacta.games.lutetia.state import MOST_ROUNDS, OBSERVED, PLACES, STATE
+from iacta.games.lutetia.state import MOST_ROUNDS, State
 from iacta.games.lutetia.view import determinize, view
 from iacta.games.lutetia.worth import worth
 
@@ -43,22 +43,20 @@ GAME = Game(
     rules_version=RULES_VERSION,
     seats=(2, 5),
     options=OPTIONS,
-    state=STATE,
+    declared=State,
     functions=by_name(
         setup, to_act, asked, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth
     ),
     actions=ACTIONS,
-    places=PLACES,
     kinds=NAMES,
-    reasons=REASONS,
-    events=EVENT_NAMES,
-    endings=ENDINGS,
+    forbidden=Reason,
+    event_names=Event,
+    ending_names=Ending,
     most_decisions=lambda numbers: most_decisions(int(numbers[0]), int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
     search_settings=SearchSettings(steps=16, scale=133),
     opened_by="revealed",
     sheet=SHEET,
-    observed=OBSERVED,
     effects={name: effect_of(name) for name in NAMES[1:]},
 )

@@ -2,9 +2,9 @@
 
 from itertools import combinations
 
-from iacta.engine.rules.actions import Actions, Argument, Family
+from iacta.engine.rules.actions import Actions, Argument, Families
 from iacta.games.lutetia.kinds import ARTISANS, SLOT_NAMES, SLOTS
-from iacta.games.lutetia.reasons import GAME_IS_OVER
+from iacta.games.lutetia.names import Phase, Reason
 from iacta.games.lutetia.state import SEATS
 
 # No seat can have more within the usual 60 rounds: 6 for two incomes in each, and what had risen on all ten cards.
@@ -30,28 +30,28 @@ amount = Argument(
 seat = Argument("seat", tuple(range(SEATS)), tuple(str(number) for number in range(SEATS)))
 artisan = Argument("artisan", tuple(range(1, len(ARTISANS) + 1)), ARTISANS)
 
-FAMILIES = (
-    Family("bid", "bid {slots}", (two_slots,), ("card.{me}.{slots}",)),
-    Family("bid_and_earn", "bid {slot} and income", (one_slot,), ("card.{me}.{slot}", "income")),
-    Family("earn", "double income", (), ("income", "income")),
-    Family("bribe", "bribe {side} {amount}", (side, amount), ("bid.{me}.{side}", "amount.{amount}")),
-    Family("ready", "ready", (), ("ready",)),
-    Family("support", "legion for seat {seat}", (seat,), ("legion", "owned.{seat}")),
-    Family("pass", "pass", (), ("pass",)),
-    Family("attach", "attach to {artisan}", (artisan,), ("artisan.{artisan}",)),
-)
+
+class Family(Families):
+    """The forms of actions: the text, the arguments, and what a person clicks."""
+
+    BID = "bid {slots}", (two_slots,), ("card.{me}.{slots}",)
+    BID_AND_EARN = "bid {slot} and income", (one_slot,), ("card.{me}.{slot}", "income")
+    EARN = "double income", (), ("income", "income")
+    BRIBE = "bribe {side} {amount}", (side, amount), ("bid.{me}.{side}", "amount.{amount}")
+    READY = "ready", (), ("ready",)
+    SUPPORT = "legion for seat {seat}", (seat,), ("legion", "owned.{seat}")
+    PASS = "pass", (), ("pass",)
+    ATTACH = "attach to {artisan}", (artisan,), ("artisan.{artisan}",)
+
 
 PHASES = {
-    "bids": ("bid", "bid_and_earn", "earn"),  # T5
-    "bribes": ("bribe", "ready"),  # T6
-    "legions": ("support", "pass"),  # T9
-    "apprentice": ("attach",),  # T13
-    "over": (),
+    Phase.BIDS: (Family.BID, Family.BID_AND_EARN, Family.EARN),  # T5
+    Phase.BRIBES: (Family.BRIBE, Family.READY),  # T6
+    Phase.LEGIONS: (Family.SUPPORT, Family.PASS),  # T9
+    Phase.APPRENTICE: (Family.ATTACH,),  # T13
+    Phase.OVER: (),
 }
 
-ACTIONS = Actions(FAMILIES, PHASES, {"over": {family.name: GAME_IS_OVER for family in FAMILIES}})
+ACTIONS = Actions(Family, PHASES, {Phase.OVER: dict.fromkeys(Family, Reason.GAME_IS_OVER)})
 FAMILY_OF = ACTIONS.family_of
 FIRST_ARGUMENT, SECOND_ARGUMENT, _ = ACTIONS.argument
-
-BID, BID_AND_EARN, EARN, BRIBE, READY_NOW, SUPPORT, PASS, ATTACH = range(len(FAMILIES))
-BIDS, BRIBES, LEGIONS, AT_APPRENTICE, OVER = range(len(PHASES))

@@ -4,20 +4,20 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lutetia.estate import has_artisan, is_artisan, kinds_of_artisan, only_artisan
 from iacta.games.lutetia.kinds import APPRENTICE
-from iacta.games.lutetia.reasons import ALLOWED, APPRENTICED, NO_SUCH_ARTISAN
+from iacta.games.lutetia.names import Event, Reason
 from iacta.games.lutetia.state import EVERYBODY, at_attached, at_owned
 
 
 @rule
 def forbids_attach(s, me, resource):
-    return ALLOWED if has_artisan(s, me, resource) else NO_SUCH_ARTISAN
+    return Reason.ALLOWED if has_artisan(s, me, resource) else Reason.NO_SUCH_ARTISAN
 
 
 @rule
 def attach(s, seat, resource):
     s.owned[seat, APPRENTICE] -= 1
     s.attached[seat, resource - 1, 0] += 1
-    tell(s, APPRENTICED, seat, APPRENTICE, at_owned(seat), at_attached(seat, resource), EVERYBODY)
+    tell(s, Event.APPRENTICED, seat, APPRENTICE, at_owned(seat), at_attached(seat, resource - 1), EVERYBODY)
 
 
 @rule

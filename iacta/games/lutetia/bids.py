@@ -3,24 +3,24 @@
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
-from iacta.games.lutetia.actions import BID, BID_AND_EARN, FIRST_INCOME, SECOND_INCOME
+from iacta.games.lutetia.actions import FIRST_INCOME, SECOND_INCOME, Family
 from iacta.games.lutetia.kinds import FIRST_ACTION, INCOME, SLOTS
-from iacta.games.lutetia.reasons import ALLOWED, LAID, SLOT_NOT_IN_PLAY
+from iacta.games.lutetia.names import Event, Reason
 from iacta.games.lutetia.state import LEFT, RIGHT, SIDES, at_bid, bit, slots_in_play
 
 
 @rule
 def forbids_cards(s, cards):
     """Any two action cards can be chosen, for slots that are in play (T1, T5)."""
-    return SLOT_NOT_IN_PLAY if cards & ~slots_in_play(s) else ALLOWED
+    return Reason.SLOT_NOT_IN_PLAY if cards & ~slots_in_play(s) else Reason.ALLOWED
 
 
 @rule
 def pair_of(family, cards):
     """The two action cards, one bit each, from the family of the action and its argument."""
-    if family == BID:
+    if family == Family.BID:
         return cards
-    return cards | FIRST_INCOME if family == BID_AND_EARN else FIRST_INCOME | SECOND_INCOME
+    return cards | FIRST_INCOME if family == Family.BID_AND_EARN else FIRST_INCOME | SECOND_INCOME
 
 
 @rule
@@ -52,7 +52,7 @@ def lay_pair(s, seat, first, second):
     s.bid[seat, RIGHT] = first if swapped else second
     for side in range(SIDES):
         s.bid_seen[seat, side] = bit(seat)
-        tell(s, LAID, seat, s.bid[seat, side], -1, at_bid(seat, side), bit(seat))
+        tell(s, Event.LAID, seat, s.bid[seat, side], -1, at_bid(seat, side), bit(seat))
 
 
 @rule

@@ -2,14 +2,13 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell, tell_amount
-from iacta.games.lutetia.actions import BRIBES
-from iacta.games.lutetia.reasons import ALLOWED, BRIBED, NOT_ENOUGH_CASH, READY
+from iacta.games.lutetia.names import Event, Phase, Reason
 from iacta.games.lutetia.state import EVERYBODY, at_bid, bit, first_seat
 
 
 @rule
 def begin_bribes(s):
-    s.phase = BRIBES
+    s.phase = Phase.BRIBES
     s.ready = 0
     s.last_briber = first_seat(s)
 
@@ -38,7 +37,7 @@ def next_to_bribe(s):
 @rule
 def forbids_bribe(s, me, amount):
     """There is no credit: a bribe is paid from cash."""
-    return ALLOWED if amount <= s.cash[me] else NOT_ENOUGH_CASH
+    return Reason.ALLOWED if amount <= s.cash[me] else Reason.NOT_ENOUGH_CASH
 
 
 @rule
@@ -48,10 +47,10 @@ def bribe(s, me, side, amount):
     s.stake[me, side] += amount
     s.ready = 0
     s.last_briber = me
-    tell_amount(s, BRIBED, me, amount, at_bid(me, side))
+    tell_amount(s, Event.BRIBED, me, amount, at_bid(me, side))
 
 
 @rule
 def be_ready(s, me):
     s.ready |= bit(me)
-    tell(s, READY, me, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.READY, me, NO_CARD, -1, -1, EVERYBODY)

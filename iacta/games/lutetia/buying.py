@@ -2,25 +2,13 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NOBODY, of_amount, tell, tell_amount
-from iacta.games.lutetia.actions import AT_APPRENTICE
 from iacta.games.lutetia.apprentices import attach_without_choice
 from iacta.games.lutetia.contest import NO_SIDE, bidders, close_window, highest_bidder, open_window, side_of_bid
 from iacta.games.lutetia.estate import stock
 from iacta.games.lutetia.kinds import BEER, EMPTY, FIRST_MILL, FIRST_PLACE, INCOME, SLOTS, TAVERN
 from iacta.games.lutetia.market import end_round
-from iacta.games.lutetia.reasons import (
-    BOUGHT,
-    BRIBE_LOST,
-    COINS_LOST,
-    COINS_TAKEN,
-    COMPENSATED,
-    COULD_NOT_PAY,
-    EARNED,
-    INCOME_PAID,
-    REVEALED,
-    TIED,
-)
-from iacta.games.lutetia.state import AT_GONE, EVERYBODY, SIDES, at_bid, at_owned, at_slot
+from iacta.games.lutetia.names import Event, Phase
+from iacta.games.lutetia.state import EVERYBODY, SIDES, at_bid, at_gone, at_owned, at_slot
 
 PAY = 3  # of an income card
 COMPENSATION = 1  # for a bidder who does not get the card
@@ -32,7 +20,7 @@ def reveal(s):
     for seat in range(s.seats):
         for side in range(SIDES):
             s.bid_seen[seat, side] = EVERYBODY
-            tell(s, REVEALED, seat, s.bid[seat, side], at_bid(seat, side), at_bid(seat, side), EVERYBODY)
+            tell(s, Event.REVEALED, seat, s.bid[seat, side], at_bid(seat, side), at_bid(seat, side), EVERYBODY)
 
 
 @rule
@@ -42,9 +30,9 @@ def pay_income(s):
         for side in range(SIDES):
             if s.bid[seat, side] == INCOME:
                 s.cash[seat] += PAY
-                tell_amount(s, INCOME_PAID, seat, PAY, -1)
+                tell_amount(s, Event.INCOME, seat, PAY, -1)
                 if s.stake[seat, side] > 0:
-                    tell_amount(s, BRIBE_LOST, seat, s.stake[seat, side], -1)
+                    tell_amount(s, Event.BRIBE_LOST, seat, s.stake[seat, side], -1)
                     s.stake[seat, side] = 0
 
 
@@ -54,9 +42,9 @@ def remove_card(s, slot, how, seat):
     card = s.market[slot]
     s.market[slot] = EMPTY
     s.gone[card] += 1
-    tell(s, how, seat, card, at_slot(slot), AT_GONE, EVERYBODY)
+    tell(s, how, seat, card, at_slot(slot), at_gone(), EVERYBODY)
     if s.coins[slot] > 0:
-        tell_amount(s, COINS_LOST, NOBODY, s.coins[slot], at_slot(slot))
+        tell_amount(s, Event.COINS_LOST, NOBODY, s.coins[slot], at_slot(slot))
         s.coins[slot] = 0
 
 
@@ -67,7 +55,7 @@ def compensate(s, slot, winner):
         side = side_of_bid(s, seat, slot)
         if side != NO_SIDE and seat != winner:
             s.cash[seat] += s.stake[seat, side] + COMPENSATION
-            tell_amount(s, COMPENSATED, seat, s.stake[seat, side], at_slot(slot))
+            tell_amount(s, Event.COMPENSATED, seat, s.stake[seat, side], at_slot(slot))
             s.stake[seat, side] = 0
 
 
@@ -76,7 +64,7 @@ def take_coins(s, seat, slot):
     """Coins lying on a card go to its buyer after payment (T11)."""
     if s.coins[slot] > 0:
         s.cash[seat] += s.coins[slot]
-        tell_amount(s, COINS_TAKEN, seat, s.coins[slot], at_slot(slot))
+        tell_amount(s, Event.COINS_TAKEN, seat, s.coins[slot], at_slot(slot))
         s.coins[slot] = 0
 
 
@@ -90,7 +78,7 @@ def act(s, k, seat, card):
         earned = k.money[card] + stock(s, k, seat, BEER)
     if earned > 0:
         s.cash[seat] += earned
-        tell(s, EARNED, seat, card, -1, -1, EVERYBODY)
+        tell(s, Event.EARNED, seat, card, -1, -1, EVERYBODY)
         of_amount(s, earned)
 
 
@@ -103,14 +91,14 @@ def sell(s, k, seat, slot):
     bribe = s.stake[seat, side]
     s.stake[seat, side] = 0
     if s.cash[seat] < k.cost[card]:
-        remove_card(s, slot, COULD_NOT_PAY, seat)
+        remove_card(s, slot, Event.COULD_NOT_PAY, seat)
         if bribe > 0:
-            tell_amount(s, BRIBE_LOST, seat, bribe, -1)
+            tell_amount(s, Event.BRIBE_LOST, seat, bribe, -1)
         return False
     s.cash[seat] -= k.cost[card]
     s.market[slot] = EMPTY
     s.owned[seat, card] += 1
-    tell(s, BOUGHT, seat, card, at_slot(slot), at_owned(seat), EVERYBODY)
+    tell(s, Event.BOUGHT, seat, card, at_slot(slot), at_owned(seat), EVERYBODY)
     of_amount(s, k.cost[card] + bribe)
     take_coins(s, seat, slot)
     act(s, k, seat, card)
@@ -123,12 +111,12 @@ def finish_slot(s, k):
     winner = highest_bidder(s, s.slot)
     compensate(s, s.slot, winner)
     if winner < 0:
-        remove_card(s, s.slot, TIED, NOBODY)
+        remove_card(s, s.slot, Event.TIED, NOBODY)
         return False
     if not sell(s, k, winner, s.slot):
         return False
     s.me = winner
-    s.phase = AT_APPRENTICE
+    s.phase = Phase.APPRENTICE
     return True
 
 

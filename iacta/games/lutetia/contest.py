@@ -2,10 +2,9 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell, tell_amount
-from iacta.games.lutetia.actions import LEGIONS
 from iacta.games.lutetia.kinds import FIRST_ACTION, LEGION
-from iacta.games.lutetia.reasons import ALLOWED, LEGION_PLAYED, NO_BIDDER, PASSED, SUPPORTED
-from iacta.games.lutetia.state import AT_GONE, EVERYBODY, SEATS, SIDES, at_bid, at_owned, bit, first_seat
+from iacta.games.lutetia.names import Event, Phase, Reason
+from iacta.games.lutetia.state import EVERYBODY, SEATS, SIDES, at_bid, at_gone, at_owned, bit, first_seat
 
 LEGION_ADDS = 2
 NO_SIDE = -1
@@ -65,7 +64,7 @@ def ask_next(s, first):
 def open_window(s):
     """Whether anybody owns a Legion and is asked; every window begins afresh."""
     if ask_next(s, first_seat(s)):
-        s.phase = LEGIONS
+        s.phase = Phase.LEGIONS
         return True
     return False
 
@@ -81,7 +80,7 @@ def close_window(s):
 @rule
 def forbids_support(s, seat):
     """A Legion is played for one of the bidders of this slot."""
-    return ALLOWED if side_of_bid(s, seat, s.slot) != NO_SIDE else NO_BIDDER
+    return Reason.ALLOWED if side_of_bid(s, seat, s.slot) != NO_SIDE else Reason.NO_BIDDER
 
 
 @rule
@@ -91,11 +90,11 @@ def support(s, me, seat):
     s.gone[LEGION] += 1
     s.support[seat] += 1
     s.passed = 0
-    tell(s, LEGION_PLAYED, me, LEGION, at_owned(me), AT_GONE, EVERYBODY)
-    tell_amount(s, SUPPORTED, me, offer(s, seat, s.slot), at_bid(seat, side_of_bid(s, seat, s.slot)))
+    tell(s, Event.LEGION_PLAYED, me, LEGION, at_owned(me), at_gone(), EVERYBODY)
+    tell_amount(s, Event.SUPPORTED, me, offer(s, seat, s.slot), at_bid(seat, side_of_bid(s, seat, s.slot)))
 
 
 @rule
 def pass_window(s, me):
     s.passed |= bit(me)
-    tell(s, PASSED, me, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.PASSED, me, NO_CARD, -1, -1, EVERYBODY)

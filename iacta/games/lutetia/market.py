@@ -2,21 +2,9 @@
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell, tell_amount
-from iacta.games.lutetia.actions import BIDS, OVER
 from iacta.games.lutetia.kinds import EMPTY, ROW, SLOTS
-from iacta.games.lutetia.reasons import (
-    BOTH_SHORT,
-    CHARACTERS_SHORT,
-    GAME_OVER,
-    PLACES_SHORT,
-    RISEN,
-    ROUND_BEGINS,
-    ROUND_LIMIT,
-    RUNNING,
-    TAKEN_BACK,
-    TURNED_UP,
-)
-from iacta.games.lutetia.state import AT_BID, AT_CHARACTERS, AT_PLACES, EVERYBODY, SIDES, at_slot, slots_in_play
+from iacta.games.lutetia.names import Ending, Event, Phase
+from iacta.games.lutetia.state import EVERYBODY, SIDES, at_bid, at_characters, at_places, at_slot, slots_in_play
 
 
 @rule
@@ -34,12 +22,12 @@ def why_it_ends(s):
     characters_short = s.characters_left < empty_slots(s, 0)
     places_short = s.places_left < empty_slots(s, ROW)
     if characters_short and places_short:
-        return BOTH_SHORT
+        return Ending.BOTH_DECKS
     if characters_short:
-        return CHARACTERS_SHORT
+        return Ending.CHARACTERS
     if places_short:
-        return PLACES_SHORT
-    return ROUND_LIMIT if s.round == s.round_limit else RUNNING
+        return Ending.PLACES
+    return Ending.ROUND_LIMIT if s.round == s.round_limit else Ending.RUNNING
 
 
 @rule
@@ -49,30 +37,30 @@ def turn_up(s, slot):
         s.characters_left -= 1
         card = s.characters[s.characters_left]
         s.characters[s.characters_left] = EMPTY
-        source = AT_CHARACTERS
+        source = at_characters()
     else:
         s.places_left -= 1
         card = s.places[s.places_left]
         s.places[s.places_left] = EMPTY
-        source = AT_PLACES
+        source = at_places()
     s.market[slot] = card
-    tell(s, TURNED_UP, NOBODY, card, source, at_slot(slot), EVERYBODY)
+    tell(s, Event.TURNED_UP, NOBODY, card, source, at_slot(slot), EVERYBODY)
 
 
 @rule
 def open_market(s):
     """A new round with its cards on sale, or the end of the game (T4)."""
     s.ending = why_it_ends(s)
-    if s.ending != RUNNING:
-        s.phase = OVER
-        tell(s, GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
+    if s.ending != Ending.RUNNING:
+        s.phase = Phase.OVER
+        tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
         return
     s.round += 1
-    tell_amount(s, ROUND_BEGINS, NOBODY, s.round, -1)
+    tell_amount(s, Event.ROUND_BEGINS, NOBODY, s.round, -1)
     for slot in range(SLOTS):
         if slots_in_play(s) >> slot & 1 and s.market[slot] == EMPTY:
             turn_up(s, slot)
-    s.phase = BIDS
+    s.phase = Phase.BIDS
 
 
 @rule
@@ -81,7 +69,7 @@ def raise_values(s):
     for slot in range(SLOTS):
         if s.market[slot] != EMPTY:
             s.coins[slot] += 1
-            tell_amount(s, RISEN, NOBODY, s.coins[slot], at_slot(slot))
+            tell_amount(s, Event.RISEN, NOBODY, s.coins[slot], at_slot(slot))
 
 
 @rule
@@ -91,7 +79,7 @@ def take_back_action_cards(s):
         for side in range(SIDES):
             s.bid[seat, side] = EMPTY
             s.bid_seen[seat, side] = 0
-    tell(s, TAKEN_BACK, NOBODY, NO_CARD, AT_BID, -1, EVERYBODY)
+    tell(s, Event.TAKEN_BACK, NOBODY, NO_CARD, at_bid(0, 0), -1, EVERYBODY)
 
 
 @rule

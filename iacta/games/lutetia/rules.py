@@ -1,54 +1,40 @@
 """The rules of Lutetia as the engine asks for them; each decision leads to its chapter."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lutetia.actions import (
-    ATTACH,
-    BID,
-    BID_AND_EARN,
-    BIDS,
-    BRIBE,
-    BRIBES,
-    EARN,
-    FAMILY_OF,
-    FIRST_ARGUMENT,
-    OVER,
-    READY_NOW,
-    SECOND_ARGUMENT,
-    SUPPORT,
-)
+from iacta.games.lutetia.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
 from iacta.games.lutetia.apprentices import attach, forbids_attach
 from iacta.games.lutetia.bids import forbids_cards, lay_all, pair_of, still_choosing
 from iacta.games.lutetia.bribes import be_ready, begin_bribes, bribe, forbids_bribe, may_bribe, next_to_bribe
 from iacta.games.lutetia.buying import begin_buying, end_contest, next_slot, sell_on
 from iacta.games.lutetia.contest import ask_next, forbids_support, pass_window, support
-from iacta.games.lutetia.reasons import ALLOWED
+from iacta.games.lutetia.names import Phase, Reason
 from iacta.games.lutetia.state import bit
 
 
 @rule
 def to_act(s):
     """Everybody bids; everybody with cash may bribe until ready; otherwise one seat decides (T5, T6, T9, T13)."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 0
-    if s.phase == BIDS:
+    if s.phase == Phase.BIDS:
         return still_choosing(s)
-    return may_bribe(s) if s.phase == BRIBES else bit(s.me)
+    return may_bribe(s) if s.phase == Phase.BRIBES else bit(s.me)
 
 
 @rule
 def asked(s):
     """The seat to ask where an order must be picked (T6)."""
-    if s.phase == BIDS:
+    if s.phase == Phase.BIDS:
         for seat in range(s.seats):
             if s.chosen[seat] == 0:
                 return seat
-    return next_to_bribe(s) if s.phase == BRIBES else s.me
+    return next_to_bribe(s) if s.phase == Phase.BRIBES else s.me
 
 
 @rule
 def sealed(s):
     """Bids are secret until all have chosen (T5)."""
-    return s.phase == BIDS
+    return s.phase == Phase.BIDS
 
 
 @rule
@@ -65,15 +51,15 @@ def ending(s):
 def forbids(s, k, me, action):
     """0, or the reason why the seat may not do this in this phase."""
     family = FAMILY_OF[action]
-    if family == BRIBE:
+    if family == Family.BRIBE:
         return forbids_bribe(s, me, SECOND_ARGUMENT[action])
-    if family == BID or family == BID_AND_EARN:
+    if family == Family.BID or family == Family.BID_AND_EARN:
         return forbids_cards(s, FIRST_ARGUMENT[action])
-    if family == SUPPORT:
+    if family == Family.SUPPORT:
         return forbids_support(s, FIRST_ARGUMENT[action])
-    if family == ATTACH:
+    if family == Family.ATTACH:
         return forbids_attach(s, me, FIRST_ARGUMENT[action])
-    return ALLOWED
+    return Reason.ALLOWED
 
 
 @rule
@@ -105,18 +91,18 @@ def go_on_with_contest(s, k, me):
 def apply(s, k, me, action):
     """Do it; trusts its caller."""
     family = FAMILY_OF[action]
-    if family == BID or family == BID_AND_EARN or family == EARN:
+    if family == Family.BID or family == Family.BID_AND_EARN or family == Family.EARN:
         choose_cards(s, k, me, pair_of(family, FIRST_ARGUMENT[action]))
-    elif family == BRIBE:
+    elif family == Family.BRIBE:
         bribe(s, me, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action])
         end_bribes_when_ready(s, k)
-    elif family == READY_NOW:
+    elif family == Family.READY:
         be_ready(s, me)
         end_bribes_when_ready(s, k)
-    elif family == SUPPORT:
+    elif family == Family.SUPPORT:
         support(s, me, FIRST_ARGUMENT[action])
         go_on_with_contest(s, k, me)
-    elif family == ATTACH:
+    elif family == Family.ATTACH:
         attach(s, me, FIRST_ARGUMENT[action])
         next_slot(s)
         sell_on(s, k)

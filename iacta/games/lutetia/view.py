@@ -1,12 +1,11 @@
-"""Who may know what. A view is built from an empty record by copying what is allowed; nothing else decides that."""
+"""Who may know what follows from the state's declaration; here is how what a viewer does not know is dealt anew."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import view_events
+from iacta.engine.rules.declaration import view_of
 from iacta.engine.rules.piles import think_shuffle
 from iacta.engine.rules.random import think64, think_below
 from iacta.games.lutetia.kinds import (
     APPRENTICE,
-    EMPTY,
     FIRST_ACTION,
     FIRST_BAZAAR,
     FIRST_PLACE,
@@ -17,77 +16,9 @@ from iacta.games.lutetia.kinds import (
     SLOTS,
     UNKNOWN,
 )
-from iacta.games.lutetia.state import CHARACTERS, LEFT, PLACES_IN_BOX, REMOVED, RIGHT, SEATS, SIDES, bit
+from iacta.games.lutetia.state import LEFT, RIGHT, SEATS, SIDES, State
 
-
-@rule
-def view_decks(s, v):
-    """How many cards the decks and the box hold."""
-    for place in range(s.characters_left, CHARACTERS):
-        v.characters[place] = EMPTY
-    for place in range(s.places_left, PLACES_IN_BOX):
-        v.places[place] = EMPTY
-    for place in range(s.box_left, REMOVED):
-        v.box[place] = EMPTY
-    v.characters_left = s.characters_left
-    v.places_left = s.places_left
-    v.box_left = s.box_left
-
-
-@rule
-def view_bids(s, viewer, v):
-    """Where action cards lie and who knows them is public; which they are, only to those who know."""
-    for seat in range(SEATS):
-        if seat == viewer:
-            v.chosen[seat] = s.chosen[seat]
-        for side in range(SIDES):
-            v.stake[seat, side] = s.stake[seat, side]
-            v.bid_seen[seat, side] = s.bid_seen[seat, side]
-            if s.bid[seat, side] == EMPTY or s.bid_seen[seat, side] & bit(viewer):
-                v.bid[seat, side] = s.bid[seat, side]
-
-
-@rule
-def view_table(s, v):
-    """The market, what everybody owns, and what has left the game are open to all."""
-    for slot in range(SLOTS):
-        v.market[slot] = s.market[slot]
-        v.coins[slot] = s.coins[slot]
-    for card in range(KINDS):
-        v.gone[card] = s.gone[card]
-    for seat in range(SEATS):
-        v.cash[seat] = s.cash[seat]
-        v.support[seat] = s.support[seat]
-        for card in range(KINDS):
-            v.owned[seat, card] = s.owned[seat, card]
-        for resource in range(len(RESOURCES)):
-            v.attached[seat, resource, 0] = s.attached[seat, resource, 0]
-
-
-@rule
-def view_round(s, v):
-    """How far the round has come."""
-    v.round = s.round
-    v.round_limit = s.round_limit
-    v.ready = s.ready
-    v.passed = s.passed
-    v.last_briber = s.last_briber
-    v.me = s.me
-    v.slot = s.slot
-    v.row = s.row
-    v.seats = s.seats
-    v.phase = s.phase
-    v.ending = s.ending
-
-
-@rule
-def view(s, viewer, v):
-    """What the viewer may know; a spectator sees what lies open."""
-    view_events(s, bit(viewer), v)
-    view_decks(s, v)
-    view_bids(s, viewer, v)
-    view_table(s, v)
-    view_round(s, v)
+view = view_of(State)
 
 
 @rule

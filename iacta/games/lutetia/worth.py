@@ -1,7 +1,6 @@
 """How good a position looks to a seat, in one page, for the greedy bot. A victory point counts 10."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lutetia.actions import BRIBES, LEGIONS, OVER
 from iacta.games.lutetia.buying import PAY
 from iacta.games.lutetia.contest import NO_SIDE, highest_bidder, side_of_bid
 from iacta.games.lutetia.estate import family, romans, stock
@@ -23,6 +22,7 @@ from iacta.games.lutetia.kinds import (
     STATUE,
     TAVERN,
 )
+from iacta.games.lutetia.names import Phase
 from iacta.games.lutetia.scoring import points
 from iacta.games.lutetia.state import SIDES
 
@@ -111,7 +111,7 @@ def prospect(v, k, me, slot, stake, cash):
         return 0
     gain = price(v, k, me, card) + SESTERTIUS * (v.coins[slot] + earnings(v, k, me, card) - k.cost[card])
     consolation = SESTERTIUS * (stake + 1)
-    if v.phase == LEGIONS and slot == v.slot:
+    if v.phase == Phase.LEGIONS and slot == v.slot:
         leader = highest_bidder(v, slot)
         return gain if leader == me else consolation if leader < 0 else consolation - gain // 4
     won = chance(v, me, slot, stake)
@@ -122,7 +122,7 @@ def prospect(v, k, me, slot, stake, cash):
 def open_incomes(v, me):
     """The sesterces of income cards that are not paid yet."""
     cards = (v.chosen[me] >> SLOTS & 1) + (v.chosen[me] >> SLOTS + 1 & 1)
-    if v.chosen[me] == 0 and v.phase == BRIBES:
+    if v.chosen[me] == 0 and v.phase == Phase.BRIBES:
         for side in range(SIDES):
             cards += v.bid[me, side] == INCOME
     return PAY * cards
@@ -194,7 +194,7 @@ def estate(v, k, seat):
 @rule
 def worth(v, k, me):
     """Cards and money, and what the open bids promise; in the end the points."""
-    if v.phase != OVER:
+    if v.phase != Phase.OVER:
         incomes = open_incomes(v, me)
         return estate(v, k, me) + open_bids(v, k, me, incomes) + SESTERTIUS * incomes
     best = 0

@@ -7,7 +7,7 @@ from iacta.engine.rules.events import AMOUNT, KIND, SEAT
 from iacta.engine.rules.random import below
 from iacta.engine.words.errors import BadOptions, NotYourTurn
 from iacta.games.lumeria import clean_up
-from iacta.games.lumeria.reasons import DICE_LEVEL, GAME_OVER, HITS_COUNTED, TIE_DICE
+from iacta.games.lumeria.names import Event
 from iacta.match import Match
 from tests.games.card_files import CardFile
 from tests.games.lumeria.staging import (
@@ -475,12 +475,22 @@ def test_however_often_a_tie_stays_level_there_is_room_to_tell_the_last_roll(mon
     clean_up.end_by_dice(s, k, 0)
     told = [(event[KIND], event[SEAT], event[AMOUNT]) for event in s.events.tolist()[: s.happened]]
     rolls_told = min(level, len(s.events) // 5 - 1)
-    roll = [(HITS_COUNTED, SOUTH, 0), (TIE_DICE, SOUTH, 1), (HITS_COUNTED, NORTH, 0), (TIE_DICE, NORTH, 3)]
-    again = [*roll, (DICE_LEVEL, -1, 1)] * rolls_told
+    roll = [
+        (Event.HITS_COUNTED, SOUTH, 0),
+        (Event.TIE_DICE, SOUTH, 1),
+        (Event.HITS_COUNTED, NORTH, 0),
+        (Event.TIE_DICE, NORTH, 3),
+    ]
+    again = [*roll, (Event.DICE_LEVEL, -1, 1)] * rolls_told
     if level > rolls_told:
-        again[-1] = DICE_LEVEL, -1, level - rolls_told + 1
-    last = [(HITS_COUNTED, SOUTH, 1), (TIE_DICE, SOUTH, 5), (HITS_COUNTED, NORTH, 0), (TIE_DICE, NORTH, 2)]
-    assert told == [*again, *last, (GAME_OVER, SOUTH, 0)]
+        again[-1] = Event.DICE_LEVEL, -1, level - rolls_told + 1
+    last = [
+        (Event.HITS_COUNTED, SOUTH, 1),
+        (Event.TIE_DICE, SOUTH, 5),
+        (Event.HITS_COUNTED, NORTH, 0),
+        (Event.TIE_DICE, NORTH, 2),
+    ]
+    assert told == [*again, *last, (Event.GAME_OVER, SOUTH, 0)]
 
 
 ON_THREE_ROWS = "abcdef"

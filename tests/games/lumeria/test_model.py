@@ -9,8 +9,8 @@ import pytest
 
 from iacta.engine.compiling.records import interpreted
 from iacta.engine.rules.random import below
-from iacta.games.lumeria.actions import FAMILIES, PHASES
-from iacta.games.lumeria.reasons import ENDINGS, EVENT_NAMES
+from iacta.games.lumeria.actions import ACTIONS
+from iacta.games.lumeria.names import Ending, Event
 from iacta.match import Match
 from tests.games.lumeria.model import Model
 from tests.games.lumeria.model_pieces import (
@@ -321,12 +321,12 @@ def play_many(chance, times):
 
 
 EVERYTHING = {
-    *(f"phase {name}" for name in PHASES),
-    *(f"event {name}" for name in EVENT_NAMES[1:]),
-    *(f"ending {name}" for name in ENDINGS[1:]),
+    *(f"phase {name}" for name in ACTIONS.phases),
+    *(f"event {name}" for name in Event.texts()[1:]),
+    *(f"ending {name}" for name in Ending.texts()[1:]),
     *(f"modifier {name}" for name in MODIFIERS),
     *(f"extra {name}" for name in EXTRA_DICE),
-    *(f"action {family.text.split()[0]}" for family in FAMILIES if not family.text.startswith("{")),
+    *(f"action {family.text.split()[0]}" for family in ACTIONS.families if not family.text.startswith("{")),
     *(f"action {side}" for side in SIDES),
     *(f"hits on {least}" for least in range(2, 8)),
     *(f"renewal with {number} places" for number in (1, 2, 3)),

@@ -8,7 +8,7 @@ from iacta.engine.rules.events import AMOUNT, KIND, SEAT
 from iacta.engine.rules.random import below
 from iacta.engine.words.errors import BadOptions, IllegalAction, NotYourTurn
 from iacta.games.lumeria import set_up
-from iacta.games.lumeria.reasons import ROLLED_FIRST, ROLLS_LEVEL
+from iacta.games.lumeria.names import Event
 from iacta.match import Match
 from tests.games.card_files import CardFile
 from tests.games.lumeria.staging import (
@@ -336,10 +336,10 @@ def test_however_long_the_rolls_stay_level_there_is_room_to_tell_the_last(monkey
     set_up.roll_for_the_beginning(s)
     told = [(event[KIND], event[SEAT], event[AMOUNT]) for event in s.events.tolist()[DEALT : s.happened]]
     rolls_told = min(level, (len(s.events) - DEALT) // 3 - 1)
-    again = [(ROLLED_FIRST, SOUTH, 15), (ROLLED_FIRST, NORTH, 42), (ROLLS_LEVEL, -1, 1)] * rolls_told
+    again = [(Event.ROLLED_FIRST, SOUTH, 15), (Event.ROLLED_FIRST, NORTH, 42), (Event.ROLLS_LEVEL, -1, 1)] * rolls_told
     if level > rolls_told:
-        again[-1] = ROLLS_LEVEL, -1, level - rolls_told + 1
-    assert told == [*again, (ROLLED_FIRST, SOUTH, 65), (ROLLED_FIRST, NORTH, 12)]
+        again[-1] = Event.ROLLS_LEVEL, -1, level - rolls_told + 1
+    assert told == [*again, (Event.ROLLED_FIRST, SOUTH, 65), (Event.ROLLED_FIRST, NORTH, 12)]
     assert s.me == SOUTH
 
 

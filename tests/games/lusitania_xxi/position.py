@@ -8,7 +8,7 @@ from iacta.engine.compiling.rulebook import rulebook
 from iacta.games import load_game
 from iacta.games.lusitania_xxi.actions import WORDS_OF_CELLS
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, FIRST_OBJECTIVE
-from iacta.games.lusitania_xxi.state import OPEN, OUT, TAKEN
+from iacta.games.lusitania_xxi.state import TAKEN, Holder
 from iacta.games.lusitanias.kinds import EMPTY
 from tests.games.lusitanias.position import Cards, LusitaniaPosition, Names, bits
 
@@ -55,7 +55,7 @@ class Position(LusitaniaPosition):
     def objective(self, name: str) -> str:
         """`out`, `open`, or the seat that has it."""
         where = int(self["objective"][number(name) - FIRST_OBJECTIVE])
-        return {OUT: "out", OPEN: "open"}.get(where, str(where - TAKEN))
+        return {Holder.OUT: "out", Holder.OPEN: "open"}.get(where, str(where - TAKEN))
 
 
 dealt = Position.dealt
@@ -127,7 +127,7 @@ def position(
     for seat, legion in with_caesar(seats, legions or {}).items():
         lay_legion(table, seat, legion)
     for name, where in (objectives or {}).items():
-        s["objective"][number(name) - FIRST_OBJECTIVE] = OPEN if where == "open" else TAKEN + where
+        s["objective"][number(name) - FIRST_OBJECTIVE] = Holder.OPEN if where == "open" else TAKEN + where
     if doubled:
         s["doubled_piece"], s["doubled_cell"] = EQUIPMENT.index(doubled[0]), CELL[doubled[1]]
     if burdened:

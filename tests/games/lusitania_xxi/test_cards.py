@@ -9,7 +9,7 @@ import pytest
 from iacta.engine.cards.card_set import ORIGINS
 from iacta.games.lusitania_xxi import GAME, kinds
 from iacta.games.lusitania_xxi.cards import CARDS
-from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, NO_COLOUR, PROVINCES, UNKNOWN
+from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, PROVINCES, UNKNOWN, Colour
 from tests.games.card_files import CardFile
 
 FILE = CardFile(GAME)
@@ -84,7 +84,7 @@ def test_the_legionaries_of_one_numeral_differ_only_in_their_colour(k: np.record
 def test_a_card_that_is_no_soldier_has_copies_and_points_only(k: np.record, name: str) -> None:
     kind = kinds.NAMES.index(name)
     assert (k.copies[kind], k.vp[kind]) == OTHERS[name]
-    assert (k.cell[kind], k.colour[kind], k.slots[kind]) == (0, NO_COLOUR, 0)
+    assert (k.cell[kind], k.colour[kind], k.slots[kind]) == (0, Colour.NONE, 0)
     assert not k.slot[kind].any()
 
 

@@ -84,7 +84,7 @@ class LusitaniaPosition:
         """The name of the reason, `allowed` if there is none."""
         seat = self.to_act if seat is None else seat
         action = self.game.actions.parse(text)
-        return self.game.reasons[self.book.why_forbidden(self.state, self.k, seat, action)].name
+        return self.game.reasons[self.book.why_forbidden(self.state, self.k, seat, action)].text
 
     def allows(self, *texts: str) -> bool:
         return all(self.why_not(text) == "allowed" for text in texts)

@@ -9,7 +9,7 @@ from iacta.games.lusitania import army
 from iacta.games.lusitania.worth import rooms as rooms_of_army
 from iacta.games.lusitania_xxi import legion
 from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES
-from iacta.games.lusitania_xxi.state import OPEN, TAKEN
+from iacta.games.lusitania_xxi.state import TAKEN, Holder
 from iacta.games.lusitania_xxi.worth import rooms as rooms_of_legion
 from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.rooms import rooms_for
@@ -55,7 +55,7 @@ def test_of_a_legion(taken):
     seen = set()
     for _ in range(STATES):
         record = random_record(game, cards["cell"][0], "legion", legion.SOLDIERS, random)
-        record["objective"] = OPEN
+        record["objective"] = Holder.OPEN
         record["objective"][0, list(taken)] = TAKEN
         record["doubled_cell"], record["burdened_cell"] = random.integers(1, legion.SOLDIERS + 1, 2)
         record["doubled_piece"] = random.integers(legion.PIECES)

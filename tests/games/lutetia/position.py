@@ -14,7 +14,6 @@ import numpy as np
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.rules.game import Cards as CardFile
 from iacta.games import load_game
-from iacta.games.lutetia.actions import AT_APPRENTICE, BRIBES, LEGIONS, OVER
 from iacta.games.lutetia.kinds import (
     APPRENTICE,
     ARTISANS,
@@ -25,6 +24,7 @@ from iacta.games.lutetia.kinds import (
     KINDS,
     SLOT_NAMES,
 )
+from iacta.games.lutetia.names import Phase
 from iacta.games.lutetia.state import EVERYBODY, SEATS
 from iacta.match import Match
 
@@ -94,7 +94,7 @@ class Position:
 
     def why_not(self, seat: int, text: str) -> str:
         """The name of the reason, `allowed` if there is none."""
-        return GAME.reasons[BOOK.why_forbidden(self.state, self.cards.k, seat, GAME.actions.parse(text))].name
+        return GAME.reasons[BOOK.why_forbidden(self.state, self.cards.k, seat, GAME.actions.parse(text))].text
 
     def legal(self, seat: int) -> list[str]:
         """The texts of all legal actions of a seat."""
@@ -337,11 +337,11 @@ def position(
         s[name][: len(deck)] = deck[::-1]
     s["last_briber"] = (round - 1) % seats if last_briber is None else last_briber
     if bids is not None:
-        s["phase"], s["ready"] = BRIBES, bits(ready)
+        s["phase"], s["ready"] = Phase.BRIBES, bits(ready)
         lay(table, bids, [1 << seat for seat in range(seats)])
     if legions or apprentice:
         lay(table, bids or (), [EVERYBODY] * seats)
-        s["phase"], s["slot"] = (LEGIONS, SLOT[legions]) if legions else (AT_APPRENTICE, sold - 1)
+        s["phase"], s["slot"] = (Phase.LEGIONS, SLOT[legions]) if legions else (Phase.APPRENTICE, sold - 1)
         s["me"], s["passed"] = me, bits(passed)
         for seat, count in (support or {}).items():
             s["support"][seat] = count
@@ -354,7 +354,7 @@ def at_the_end(
     """A game that is over, with nothing left on the table but what everybody owns."""
     table = position(seats=seats, owned=owned, cash=cash, market=dict.fromkeys(SLOT, "-"), cards=cards)
     s = table.state[0]
-    s["phase"], s["ending"] = OVER, GAME.endings.index("both_decks")
+    s["phase"], s["ending"] = Phase.OVER, GAME.endings.index("both_decks")
     return table
 
 
