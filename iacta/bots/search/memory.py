@@ -70,4 +70,4 @@ def found_child(tree: Tree, node: int, edge: int, due: int, phase: int) -> int:
 
 
 def has_room(tree: Tree) -> bool:
-    return 2 * tree.used[NODES] < len(tree.nodes) and 2 * tree.used[EDGES] < len(tree.edges)
+    return bool(2 * tree.used[NODES] < len(tree.nodes) and 2 * tree.used[EDGES] < len(tree.edges))

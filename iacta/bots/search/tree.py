@@ -47,7 +47,7 @@ def mixed(key, part):
 
 
 @rule
-def key_of(node, code, due, phase):
+def key_of(node: int, code: int, due: int, phase: int) -> int:
     """What a node is found by: where it was left, by which edges, and who decides there about what. Dice and cards that
     lead to the same question share a node."""
     key = mixed(mixed(mixed(u64(node + 1), code), due), phase)
@@ -55,7 +55,7 @@ def key_of(node, code, due, phase):
 
 
 @rule
-def home_of(tree, key):
+def home_of(tree: Tree, key: int) -> int:
     """The place of a key in the hash table, or the free place where it belongs."""
     last = len(tree.keys) - 1
     place = key & u64(last)

@@ -38,7 +38,8 @@ def scalar(code: str, offset: int) -> property:
     packer = struct.Struct("=" + code)
 
     def get(self: Any) -> int:
-        return packer.unpack_from(self.memory, offset)[0]
+        number: int = packer.unpack_from(self.memory, offset)[0]
+        return number
 
     def put(self: Any, value: int) -> None:
         packer.pack_into(self.memory, offset, value)

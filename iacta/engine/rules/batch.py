@@ -2,6 +2,7 @@
 that index alone, so the results do not depend on who plays it when."""
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.arrays import Row
 from iacta.engine.rules.contract import (
     asked,
     choose_any,
@@ -78,7 +79,7 @@ def choose_at_random(s, k, seat, mask, found, g):
 
 
 @rule
-def seed_of(seed, index, g, key):
+def seed_of(seed: int, index: int, g: Row, key: Row) -> None:
     """A game's own generator and key."""
     g[0] = u64(u64(seed) ^ u64(u64(index) * u64(0xD1B54A32D192ED03)))
     key[0] = think64(g)

@@ -1,72 +1,83 @@
 """The functions that every game gives, as slots for code that works on any game, and what the engine makes of them."""
 
+# A slot has no body: each game fills it.
+# mypy: disable-error-code="empty-body"
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from iacta.engine.compiling.rule import TableSlot, rule, slot
 from iacta.engine.rules.events import forget
 from iacta.engine.rules.random import think_below
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.engine.rules.declaration import GameState
+
 
 @slot
-def setup(s, k, options):
+def setup(s: GameState, k: Any, options: Row) -> None:
     """Deal. The record is empty but for the key; options[0] is the number of seats."""
 
 
 @slot
-def to_act(s):
+def to_act(s: GameState) -> int:
     """The seats that may decide now, one bit each; 0 when the game is over."""
 
 
 @slot
-def asked(s):
+def asked(s: GameState) -> int:
     """The seat to ask first where several may decide and an order must be picked: by bots, or at one screen."""
 
 
 @slot
-def sealed(s):
+def sealed(s: GameState) -> bool:
     """Whether their choices stay secret until the last of them has chosen."""
 
 
 @slot
-def phase(s):
+def phase(s: GameState) -> int:
     """The number of the phase, an index into the action table."""
 
 
 @slot
-def forbids(s, k, seat, action):
+def forbids(s: GameState, k: Any, seat: int, action: int) -> int:
     """0, or the number of the reason why not, for a seat that may decide and an action of the phase."""
 
 
 @slot
-def apply(s, k, seat, action):
+def apply(s: GameState, k: Any, seat: int, action: int) -> None:
     """Do it; trusts its caller."""
 
 
 @slot
-def score(s, k, out):
+def score(s: GameState, k: Any, out: Row) -> None:
     """Write each seat's points."""
 
 
 @slot
-def rank(s, k, out):
+def rank(s: GameState, k: Any, out: Row) -> None:
     """Write each seat's place, 1 for the winner."""
 
 
 @slot
-def ending(s):
+def ending(s: GameState) -> int:
     """Why the game ended, 0 while it goes on."""
 
 
 @slot
-def view(s, seat, v):
+def view(s: GameState, seat: int, v: GameState) -> None:
     """Copy into an empty record what the seat may know."""
 
 
 @slot
-def determinize(v, k, seat, s, g):
+def determinize(v: GameState, k: Any, seat: int, s: GameState, g: Row) -> None:
     """Fill a view's gaps with one deal the seat cannot rule out, from the thinker's generator."""
 
 
 @slot
-def worth(v, k, seat):
+def worth(v: GameState, k: Any, seat: int) -> int:
     """How good a view is for a seat; higher is better."""
 
 
@@ -85,7 +96,7 @@ ALLOWED = 0
 
 
 @rule
-def lowest(bits):
+def lowest(bits: int) -> int:
     """The lowest seat of a set, -1 for the empty one."""
     seat = 0
     while bits:
@@ -97,13 +108,13 @@ def lowest(bits):
 
 
 @rule
-def first_to_act(s):
+def first_to_act(s: GameState) -> int:
     """Whom to ask in a game that does not say: the lowest seat that may decide."""
     return lowest(to_act(s))
 
 
 @rule
-def why_forbidden(s, k, seat, action):
+def why_forbidden(s: GameState, k: Any, seat: int, action: int) -> int:
     """`forbids` for any action at all."""
     families = len(NOT_NOW) // (len(START) - 1)
     why = NOT_NOW[phase(s) * families + FAMILY_OF[action]]
@@ -113,7 +124,7 @@ def why_forbidden(s, k, seat, action):
 
 
 @rule
-def legal_actions(s, k, seat, mask, found):
+def legal_actions(s: GameState, k: Any, seat: int, mask: Row, found: Row) -> int:
     """Mark the legal actions in an all-zero mask, list them in `found`, and count them."""
     count = 0
     now = phase(s)
@@ -130,7 +141,7 @@ def legal_actions(s, k, seat, mask, found):
 
 
 @rule
-def choose_any(mask, found, count, g):
+def choose_any(mask: Row, found: Row, count: int, g: Row) -> int:
     """One of the legal actions, each equally likely; the mask is all zero again."""
     for i in range(count):
         mask[found[i]] = 0
@@ -138,14 +149,14 @@ def choose_any(mask, found, count, g):
 
 
 @rule
-def step(s, k, seat, action):
+def step(s: GameState, k: Any, seat: int, action: int) -> None:
     """One decision: forget what happened before, then do it."""
     forget(s)
     apply(s, k, seat, action)
 
 
 @rule
-def deal(s, k, options, key):
+def deal(s: GameState, k: Any, options: Row, key: Row) -> None:
     """A new game in an empty record."""
     s.key[0] = key[0]
     s.key[1] = key[1]

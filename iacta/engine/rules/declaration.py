@@ -17,36 +17,13 @@ import numpy as np
 
 from iacta.engine.compiling.records import record
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.events import EVENT_FIELDS, view_events
 from iacta.engine.rules.meanings import EMPTY, CardsOf, Counts, Meaning
 from iacta.engine.rules.places import Places, Zone
 
 u1, u2, u4, u8, i1, i2, i4, i8 = "u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8"
 Sight = Literal["nobody", "everybody", "own seat", "those in"]
-
-
-class Row:
-    """Numbers in a row, as rules see them."""
-
-    def __getitem__(self, place: int) -> int: ...  # type: ignore[empty-body]  # only its type is ever used
-    def __setitem__(self, place: int, value: int) -> None: ...
-    def __len__(self) -> int: ...  # type: ignore[empty-body]
-
-
-class Grid:
-    """Rows of numbers."""
-
-    def __getitem__(self, place: tuple[int, int]) -> int: ...  # type: ignore[empty-body]
-    def __setitem__(self, place: tuple[int, int], value: int) -> None: ...
-    def __len__(self) -> int: ...  # type: ignore[empty-body]
-
-
-class Cube:
-    """Grids of numbers."""
-
-    def __getitem__(self, place: tuple[int, int, int]) -> int: ...  # type: ignore[empty-body]
-    def __setitem__(self, place: tuple[int, int, int], value: int) -> None: ...
-    def __len__(self) -> int: ...  # type: ignore[empty-body]
 
 
 @dataclass(frozen=True)
@@ -129,6 +106,20 @@ def declared(
     return Field(type, shape, sight, means.means, seen, (zone, *zones), up_to)
 
 
+class CardNumbers:
+    """The numbers of a card file, as rules read them; a game's own class declares its fields with `printed`."""
+
+    record: ClassVar[np.dtype[np.void]]
+
+    def __init_subclass__(cls) -> None:
+        cls.record = record([(name, *field.descr) for name, field in vars(cls).items() if isinstance(field, Field)])
+
+
+def printed(type: str, *shape: int) -> Any:  # noqa: A002
+    """A field of the card numbers. All can see them."""
+    return Field(type, shape, "everybody")
+
+
 class GameState:
     """What every game's state has; a game's own class says the rest. In the record the widest numbers come first, so
     that it has no gaps, and of equal width those of the engine."""
@@ -193,15 +184,15 @@ def zones_of(fields: Mapping[str, Field]) -> tuple[Zone, ...]:
 
 
 def only_place() -> int:
-    return FIRST  # type: ignore[name-defined]  # noqa: F821  # each zone has its own
+    return FIRST  # type: ignore[name-defined,no-any-return]  # noqa: F821  # each zone has its own
 
 
 def place_in_row(place: int) -> int:
-    return FIRST + place  # type: ignore[name-defined]  # noqa: F821
+    return FIRST + place  # type: ignore[name-defined,no-any-return]  # noqa: F821
 
 
 def place_in_grid(row: int, place: int) -> int:
-    return FIRST + row * WIDTH + place  # type: ignore[name-defined]  # noqa: F821
+    return FIRST + row * WIDTH + place  # type: ignore[name-defined,no-any-return]  # noqa: F821
 
 
 def place_of(state: type[GameState], name: str) -> Any:

@@ -1,7 +1,10 @@
 """What just happened: a bounded list of events inside the state. Everybody is told that an event happened; it says
 who may know its card. Amounts, of money for instance, are open to all."""
 
+from typing import Protocol
+
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.arrays import Grid
 
 KIND, SEAT, CARD, SOURCE, TARGET, KNOWN, AMOUNT = range(7)
 EVENT_FIELDS = 7
@@ -11,8 +14,15 @@ NO_CARD = -1
 ALL = 0x7FFF  # every seat that there can be, and the spectators
 
 
+class Happening(Protocol):
+    """A state in which things happen."""
+
+    happened: int
+    events: Grid
+
+
 @rule
-def forget(s):
+def forget(s: Happening) -> None:
     """A new step begins: what happened before is history."""
     for i in range(min(s.happened, len(s.events))):
         for j in range(EVENT_FIELDS):
@@ -21,7 +31,7 @@ def forget(s):
 
 
 @rule
-def tell(s, kind, seat, card, source, target, known):
+def tell(s: Happening, kind: int, seat: int, card: int, source: int, target: int, known: int) -> None:
     """Add an event. Beyond the bound only the count goes on, and a match refuses the step."""
     n = s.happened
     if n < len(s.events):
@@ -35,21 +45,21 @@ def tell(s, kind, seat, card, source, target, known):
 
 
 @rule
-def of_amount(s, amount):
+def of_amount(s: Happening, amount: int) -> None:
     """The event just told is of this amount."""
     if s.happened <= len(s.events):
         s.events[s.happened - 1, AMOUNT] = amount
 
 
 @rule
-def tell_amount(s, kind, seat, amount, place):
+def tell_amount(s: Happening, kind: int, seat: int, amount: int, place: int) -> None:
     """Add an event of an amount at a place, without a card."""
     tell(s, kind, seat, NO_CARD, place, place, ALL)
     of_amount(s, amount)
 
 
 @rule
-def view_events(s, bit, v):
+def view_events(s: Happening, bit: int, v: Happening) -> None:
     """Copy the events for a viewer: all of them, with the card only where the viewer may know it."""
     for i in range(min(s.happened, len(s.events))):
         for j in range(EVENT_FIELDS):

@@ -1,11 +1,12 @@
 """Piles of cards: shuffling them."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.random import below, think_below
+from iacta.engine.rules.arrays import Row
+from iacta.engine.rules.random import Drawing, below, think_below
 
 
 @rule
-def shuffle(s, cards, count):
+def shuffle(s: Drawing, cards: Row, count: int) -> None:
     """Shuffle the first `count` cards with the match's random numbers; every order is equally likely."""
     for last in range(count - 1, 0, -1):
         other = below(s, last + 1)
@@ -15,7 +16,7 @@ def shuffle(s, cards, count):
 
 
 @rule
-def think_shuffle(g, cards, start, stop):
+def think_shuffle(g: Row, cards: Row, start: int, stop: int) -> None:
     """Shuffle cards[start:stop] with a thinker's generator."""
     for last in range(stop - 1, start, -1):
         other = start + think_below(g, last + 1 - start)

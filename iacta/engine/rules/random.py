@@ -1,33 +1,43 @@
 """Random numbers. A match draws from SipHash-2-4 of a counter under a secret 128-bit key; whoever merely thinks
 (a bot, a re-deal) draws from a small fast generator of its own."""
 
+from typing import Protocol
+
 import numpy as np
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.arrays import Row
 
 MASK = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 
 
+class Drawing(Protocol):
+    """A state whose match draws random numbers."""
+
+    key: Row
+    drawn: int
+
+
 @rule(compiled=np.uint64)
-def u64(x):
+def u64(x: int) -> int:
     """To 64 unsigned bits."""
     return x & MASK
 
 
 @rule(compiled=np.int64)
-def i64(x):
+def i64(x: int) -> int:
     """To a signed integer; the value fits."""
     return x
 
 
 @rule
-def rotated(x, bits):
+def rotated(x: int, bits: int) -> int:
     return u64(x << u64(bits)) | (x >> u64(64 - bits))
 
 
 @rule
-def siphash(key0, key1, message):
+def siphash(key0: int, key1: int, message: int) -> int:
     """SipHash-2-4 of the 8 bytes of `message`."""
     v0 = key0 ^ u64(0x736F6D6570736575)
     v1 = key1 ^ u64(0x646F72616E646F6D)
@@ -53,7 +63,7 @@ def siphash(key0, key1, message):
 
 
 @rule
-def draw64(s):
+def draw64(s: Drawing) -> int:
     """The next 64 random bits of the match."""
     bits = siphash(u64(s.key[0]), u64(s.key[1]), u64(s.drawn))
     s.drawn = u64(s.drawn + u64(1))
@@ -61,7 +71,7 @@ def draw64(s):
 
 
 @rule
-def below(s, n):
+def below(s: Drawing, n: int) -> int:
     """A whole number from 0 to n − 1, each equally likely."""
     while True:
         # Multiply and keep the upper half; the few lower halves that would favour some numbers are thrown away.
@@ -72,7 +82,7 @@ def below(s, n):
 
 
 @rule
-def think64(g):
+def think64(g: Row) -> int:
     """The next 64 bits of a thinker's generator (SplitMix64), whose whole state is g[0]."""
     g[0] = u64(u64(g[0]) + u64(0x9E3779B97F4A7C15))
     bits = u64(g[0])
@@ -82,7 +92,7 @@ def think64(g):
 
 
 @rule
-def think_below(g, n):
+def think_below(g: Row, n: int) -> int:
     """A whole number from 0 to n − 1 from a thinker's generator, each equally likely."""
     while True:
         product = u64(u64(think64(g) >> u64(32)) * u64(n))

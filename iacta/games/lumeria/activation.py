@@ -1,5 +1,9 @@
 """Activations: a unit's one or two actions (M9–M12), skirmish, and Athena after them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.attack import is_ranged, targets
 from iacta.games.lumeria.board import NO_FIELD, board, has, relocate, spot
@@ -9,22 +13,26 @@ from iacta.games.lumeria.names import Event, Phase, Reason
 from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, ability, has_god
 from iacta.games.lumeria.unit_events import tell_move, tell_of, tell_unit
 
+if TYPE_CHECKING:
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
+
 ACTIVATIONS_A_ROUND = 3
 
 
 @rule
-def begin_activations(s):
+def begin_activations(s: State) -> None:
     for side in range(SIDES):
         s.activations[side] = ACTIVATIONS_A_ROUND
 
 
 @rule
-def unactivated(s, side):
+def unactivated(s: State, side: int) -> int:
     return s.army[side] & ~s.activated
 
 
 @rule
-def ask_activation(s):
+def ask_activation(s: State) -> bool:
     """In turn; a seat without activations or without a unit for one has finished, unasked. False when both have."""
     for _ in range(SIDES):
         if s.activations[s.turn] > 0 and unactivated(s, s.turn):
@@ -37,7 +45,7 @@ def ask_activation(s):
 
 
 @rule
-def pass_for_good(s):
+def pass_for_good(s: State) -> None:
     """Passing is final (M9)."""
     tell_of(s, Event.PASSED, s.turn, 0)
     s.activations[s.turn] = 0
@@ -45,7 +53,7 @@ def pass_for_good(s):
 
 
 @rule
-def forbids_activation(s, k, field):
+def forbids_activation(s: State, k: Numbers, field: int) -> int:
     if has(s.open, field):
         return Reason.ALLOWED
     if not has(board(s, k), field):
@@ -54,7 +62,7 @@ def forbids_activation(s, k, field):
 
 
 @rule
-def activate(s, field):
+def activate(s: State, field: int) -> None:
     """The unit on a field is activated: which is its first action?"""
     s.activations[s.turn] -= 1
     s.activated |= spot(field)
@@ -64,12 +72,12 @@ def activate(s, field):
 
 
 @rule
-def forbids_fortify(s):
+def forbids_fortify(s: State) -> int:
     return Reason.SAME_ACTION_TWICE if s.done & FORTIFIED else Reason.ALLOWED
 
 
 @rule
-def forbids_aim(s, k):
+def forbids_aim(s: State, k: Numbers) -> int:
     """Aim is for ranged units with a target (M10)."""
     if not is_ranged(s, k, s.active):
         return Reason.NOT_RANGED
@@ -77,14 +85,14 @@ def forbids_aim(s, k):
 
 
 @rule
-def ask_second_action(s, k):
+def ask_second_action(s: State, k: Numbers) -> int:
     """After a first action another may follow. True when there is none but to stop (M24)."""
     s.phase = Phase.SECOND_ACTION
     return s.done & FORTIFIED and reach_of_action(s, k, s.active) | targets(s, k, s.active) == 0
 
 
 @rule
-def go(s, k, field):
+def go(s: State, k: Numbers, field: int) -> int:
     """A Move, or after a Move a Run, which exhausts all but the tireless (M11). True when nothing can follow."""
     ran = s.done & MOVED
     tell_move(s, Event.RAN if ran else Event.MOVED, s.turn, s.active, field)
@@ -100,7 +108,7 @@ def go(s, k, field):
 
 
 @rule
-def fortify(s, k):
+def fortify(s: State, k: Numbers) -> int:
     """True when nothing can follow."""
     s.fortified |= spot(s.active)
     tell_unit(s, Event.FORTIFIED, s.turn, s.active, 0)
@@ -110,7 +118,7 @@ def fortify(s, k):
 
 
 @rule
-def aim(s):
+def aim(s: State) -> None:
     """An Attack must follow (M10)."""
     tell_unit(s, Event.AIMED, s.turn, s.active, 0)
     s.done |= AIMED
@@ -118,7 +126,7 @@ def aim(s):
 
 
 @rule
-def ask_skirmish(s, k):
+def ask_skirmish(s: State, k: Numbers) -> bool:
     """After its Attack action a unit with skirmish may move one field. False if it cannot (M24)."""
     if ability(s, k, s.active) != SKIRMISH:
         return False
@@ -127,20 +135,20 @@ def ask_skirmish(s, k):
 
 
 @rule
-def skirmish(s, field):
+def skirmish(s: State, field: int) -> None:
     tell_move(s, Event.SKIRMISHED, s.turn, s.active, field)
     relocate(s, s.active, field)
     s.active = field
 
 
 @rule
-def followers_of_athena(s, k):
+def followers_of_athena(s: State, k: Numbers) -> int:
     """The units that she can move one field: all but the one that was activated."""
     return can_step(s, k, s.army[s.turn] & ~spot(s.active))
 
 
 @rule
-def ask_athena(s, k):
+def ask_athena(s: State, k: Numbers) -> int:
     """After an activation Athena may move another unit one field. False if she is spent or none can move."""
     s.done = 0
     s.phase = Phase.ATHENA
@@ -148,7 +156,7 @@ def ask_athena(s, k):
 
 
 @rule
-def forbids_athena(s, k, field):
+def forbids_athena(s: State, k: Numbers, field: int) -> int:
     if has(s.open, field):
         return Reason.ALLOWED
     if not has(board(s, k), field):
@@ -159,20 +167,20 @@ def forbids_athena(s, k, field):
 
 
 @rule
-def choose_for_athena(s, field):
+def choose_for_athena(s: State, field: int) -> None:
     s.active = field
     s.phase = Phase.ATHENA_TO
 
 
 @rule
-def go_with_athena(s, field):
+def go_with_athena(s: State, field: int) -> None:
     s.god[s.turn] = 0
     tell_move(s, Event.ATHENA, s.turn, s.active, field)
     relocate(s, s.active, field)
 
 
 @rule
-def end_activation(s):
+def end_activation(s: State) -> None:
     """The other side's turn."""
     s.active = NO_FIELD
     s.done = 0

@@ -1,5 +1,9 @@
 """Attacks: whom a unit can attack, with how many dice and how easily, and the order of an attack (M13–M17)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
@@ -48,6 +52,10 @@ from iacta.games.lumeria.renewal import empty_places, is_renewed, move_on_track,
 from iacta.games.lumeria.state import AIMED, MOST_DICE, MOVED, Stage, ability, at_defeated, at_field, has_god, has_token
 from iacta.games.lumeria.unit_events import EVERYBODY, aimed_at, tell_move, tell_of, tell_unit
 
+if TYPE_CHECKING:
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
+
 FACES = 6
 USUAL_THRESHOLD = 4
 LOWEST_THRESHOLD = 2  # a 1 never hits
@@ -74,18 +82,18 @@ BY_HORDE, BY_AXES, BY_RAGE, BY_CHARGE, BY_THOR = (1 << number for number in rang
 
 
 @rule
-def is_ranged(s, k, field):
+def is_ranged(s: State, k: Numbers, field: int) -> bool:
     return k.ranged[s.unit[field]] == RANGED
 
 
 @rule
-def range_of(s, k, field):
+def range_of(s: State, k: Numbers, field: int) -> int:
     """How many empty fields may lie before the target of a ranged attack (M16)."""
     return k.long_range if ability(s, k, field) == LONG_SHOT else k.range
 
 
 @rule
-def first_card(s, k, field, direction, gap):
+def first_card(s: State, k: Numbers, field: int, direction: int, gap: int) -> int:
     """The first card in a direction behind at most so many empty fields, NO_FIELD if there is none."""
     there = next_field(s, k, field, direction)
     while there != NO_FIELD and not has(units(s), there):
@@ -95,7 +103,7 @@ def first_card(s, k, field, direction, gap):
 
 
 @rule
-def targets(s, k, field):
+def targets(s: State, k: Numbers, field: int) -> int:
     """The fields of the enemies that the unit can attack."""
     enemies = s.army[1 - owner(s, field)]
     if not is_ranged(s, k, field):
@@ -109,7 +117,7 @@ def targets(s, k, field):
 
 
 @rule
-def forbids_attack(s, k, field):
+def forbids_attack(s: State, k: Numbers, field: int) -> int:
     """Only an enemy within reach of the attack can be attacked."""
     if has(s.aims, field):
         return Reason.ALLOWED
@@ -121,14 +129,14 @@ def forbids_attack(s, k, field):
 
 
 @rule
-def is_surrounded(s, k, attacker, target):
+def is_surrounded(s: State, k: Numbers, attacker: int, target: int) -> int:
     """A unit attacked in melee that could not be pushed: the field behind it is off the board or taken (M15)."""
     behind = next_field(s, k, target, direction_to(attacker, target))
     return behind == NO_FIELD or has(units(s), behind)
 
 
 @rule
-def friends_of_its_kind(s, field):
+def friends_of_its_kind(s: State, field: int) -> int:
     """The other units of the same side and kind as the one on the field."""
     found = 0
     friends = s.army[owner(s, field)] & ~spot(field)
@@ -141,13 +149,13 @@ def friends_of_its_kind(s, field):
 
 
 @rule
-def stands_with_its_kind(s, field):
+def stands_with_its_kind(s: State, field: int) -> bool:
     """Whether another friendly unit of its kind is next to it."""
     return beside(spot(field)) & friends_of_its_kind(s, field) != 0
 
 
 @rule
-def protection(s, k, attacker, target):
+def protection(s: State, k: Numbers, attacker: int, target: int) -> int:
     """What the target's own ability does against an attack."""
     what = ability(s, k, target)
     front = at_front(owner(s, target), target, attacker)
@@ -167,7 +175,7 @@ def protection(s, k, attacker, target):
 
 
 @rule
-def modifiers_of(s, k, attacker, target, aimed):
+def modifiers_of(s: State, k: Numbers, attacker: int, target: int, aimed: int) -> int:
     """What changes the threshold of an attack, one bit each (M12, M13, M15)."""
     found = protection(s, k, attacker, target)
     if aimed:
@@ -185,7 +193,7 @@ def modifiers_of(s, k, attacker, target, aimed):
 
 
 @rule
-def extra_dice(s, k, attacker, target, moved):
+def extra_dice(s: State, k: Numbers, attacker: int, target: int, moved: int) -> int:
     """What adds a die to an Attack action, one bit each; nothing does in a Salvo (M8)."""
     what = ability(s, k, attacker)
     if what == AXES:
@@ -200,7 +208,7 @@ def extra_dice(s, k, attacker, target, moved):
 
 
 @rule
-def threshold(modifiers):
+def threshold(modifiers: int) -> int:
     """What a die must show to hit: 4, less the sum of the modifiers, but never less than 2 (M13)."""
     least = USUAL_THRESHOLD
     for number in range(len(VALUES)):
@@ -210,7 +218,7 @@ def threshold(modifiers):
 
 
 @rule
-def declare_attack(s, k, target):
+def declare_attack(s: State, k: Numbers, target: int) -> None:
     """Attacker and target are named; dice, modifiers and "surrounded" are fixed now (M14, step 1)."""
     s.target = target
     s.modifiers = modifiers_of(s, k, s.active, target, s.done & AIMED)
@@ -229,7 +237,7 @@ def declare_attack(s, k, target):
 
 
 @rule
-def use_thor(s):
+def use_thor(s: State) -> None:
     """Another die for a melee attack in one's own activation."""
     s.god[s.turn] = 0
     s.extra |= BY_THOR
@@ -238,7 +246,7 @@ def use_thor(s):
 
 
 @rule
-def ask_svetovit(s, k):
+def ask_svetovit(s: State, k: Numbers) -> None:
     """The side that is attacked may call Svetovit (M14, step 3)."""
     if has_god(s, k, 1 - s.turn, SVETOVIT):
         s.me = 1 - s.turn
@@ -248,7 +256,7 @@ def ask_svetovit(s, k):
 
 
 @rule
-def use_svetovit(s):
+def use_svetovit(s: State) -> None:
     """The attack gets harder by one."""
     s.god[1 - s.turn] = 0
     s.modifiers |= BY_SVETOVIT
@@ -256,12 +264,12 @@ def use_svetovit(s):
 
 
 @rule
-def is_miss(s, die):
+def is_miss(s: State, die: int) -> bool:
     return s.faces[die] < threshold(s.modifiers)
 
 
 @rule
-def misses(s):
+def misses(s: State) -> int:
     """How many dice of the roll do not hit."""
     count = 0
     for die in range(s.dice):
@@ -270,7 +278,7 @@ def misses(s):
 
 
 @rule
-def roll(s, k):
+def roll(s: State, k: Numbers) -> None:
     """Step 4; then the attacker may be asked once what to roll again (step 5), in an activation only."""
     s.me = s.turn
     for die in range(s.dice):
@@ -283,12 +291,12 @@ def roll(s, k):
 
 
 @rule
-def may_call_mars(s, k):
+def may_call_mars(s: State, k: Numbers) -> int:
     return has_god(s, k, s.turn, MARS) and misses(s) > 0
 
 
 @rule
-def forbids_reroll(s, k, dice):
+def forbids_reroll(s: State, k: Numbers, dice: int) -> int:
     """Mars rolls missed dice again, as many as one likes."""
     if not has_god(s, k, s.turn, MARS):
         return Reason.NO_MARS
@@ -296,18 +304,18 @@ def forbids_reroll(s, k, dice):
 
 
 @rule
-def forbids_fortune(s):
+def forbids_fortune(s: State) -> int:
     return Reason.ALLOWED if has_token(s, s.turn, FORTUNE) else Reason.TOKEN_SPENT
 
 
 @rule
-def roll_again(s, die):
+def roll_again(s: State, die: int) -> None:
     s.faces[die] = below(s, FACES) + 1
     tell_of(s, Event.REROLLED, s.turn, s.faces[die])
 
 
 @rule
-def call_mars(s, dice):
+def call_mars(s: State, dice: int) -> None:
     """So many of the dice that missed, the first ones of the roll, are rolled again."""
     s.god[s.turn] = 0
     tell_of(s, Event.MARS, s.turn, dice)
@@ -318,7 +326,7 @@ def call_mars(s, dice):
 
 
 @rule
-def use_fortune(s):
+def use_fortune(s: State) -> None:
     """All dice are rolled again, hits too (M17); the token goes to the track before (M18)."""
     spend(s, s.turn, FORTUNE)
     tell_of(s, Event.FORTUNE, s.turn, 1)
@@ -327,7 +335,7 @@ def use_fortune(s):
 
 
 @rule
-def wound(s, k):
+def wound(s: State, k: Numbers) -> None:
     """A wound for every hit, then crush; defeat or push; the misses move the track (M14, steps 6–8)."""
     missed = misses(s)
     hits = s.dice - missed
@@ -346,7 +354,7 @@ def wound(s, k):
 
 
 @rule
-def strike(s, k, hits):
+def strike(s: State, k: Numbers, hits: int) -> None:
     """What at least one hit does to the target."""
     s.wounds[s.target] += hits
     tell_unit(s, Event.WOUNDED, 1 - s.turn, s.target, hits)
@@ -360,7 +368,7 @@ def strike(s, k, hits):
 
 
 @rule
-def defeat(s):
+def defeat(s: State) -> None:
     """The unit leaves the game and its owner takes a gold."""
     side = 1 - s.turn
     kind = s.unit[s.target]
@@ -371,7 +379,7 @@ def defeat(s):
 
 
 @rule
-def push(s, k):
+def push(s: State, k: Numbers) -> None:
     """One field on in the direction of the attack, two by horns, as far as the way is free (M15)."""
     direction = direction_to(s.active, s.target)
     there = s.target
@@ -386,7 +394,7 @@ def push(s, k):
 
 
 @rule
-def end_attack(s):
+def end_attack(s: State) -> None:
     """The dice are put away; what comes next is the manoeuvre's or the activation's matter."""
     for die in range(MOST_DICE):
         s.faces[die] = 0

@@ -1,8 +1,16 @@
 """The board's geometry. Fields have a place in a grid of seven by seven, of which a layout uses a part; a set of fields
 is a number with one bit for each."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.games.lumeria.kinds import EMPTY, SOUTH
+
+if TYPE_CHECKING:
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
 
 COLUMNS = 7
 ROWS = 7
@@ -21,18 +29,18 @@ ROWS_ON = ConstantTable((1, 0, -1, 0))
 
 
 @rule
-def spot(field):
+def spot(field: int) -> int:
     """The set of one field."""
     return 1 << field
 
 
 @rule
-def has(fields, field):
+def has(fields: int, field: int) -> int:
     return fields >> field & 1
 
 
 @rule
-def count_of(fields):
+def count_of(fields: int) -> int:
     """How many fields a set has."""
     count = 0
     while fields:
@@ -42,13 +50,13 @@ def count_of(fields):
 
 
 @rule
-def first_of(fields):
+def first_of(fields: int) -> int:
     """The first field of a set that is not empty."""
     return count_of((fields & -fields) - 1)
 
 
 @rule
-def beside(fields):
+def beside(fields: int) -> int:
     """All fields of the grid next to one of these; not diagonally."""
     north_and_south = fields << COLUMNS & WHOLE_GRID | fields >> COLUMNS
     east_and_west = (fields & ~LAST_COLUMN) << 1 | (fields & ~FIRST_COLUMN) >> 1
@@ -56,30 +64,30 @@ def beside(fields):
 
 
 @rule
-def board(s, k):
+def board(s: State, k: Numbers) -> int:
     """The fields of the layout that is played on."""
     return k.fields[s.board]
 
 
 @rule
-def units(s):
+def units(s: State) -> int:
     """The fields on which a card lies, of either side."""
     return s.army[0] | s.army[1]
 
 
 @rule
-def empty(s, k):
+def empty(s: State, k: Numbers) -> int:
     return board(s, k) & ~units(s)
 
 
 @rule
-def owner(s, field):
+def owner(s: State, field: int) -> int:
     """The side of the unit on a field."""
     return 0 if has(s.army[0], field) else 1
 
 
 @rule
-def next_field(s, k, field, direction):
+def next_field(s: State, k: Numbers, field: int, direction: int) -> int:
     """The next field in a direction, NO_FIELD off the board."""
     column = field % COLUMNS + COLUMNS_ON[direction]
     row = field // COLUMNS + ROWS_ON[direction]
@@ -90,7 +98,7 @@ def next_field(s, k, field, direction):
 
 
 @rule
-def direction_to(source, target):
+def direction_to(source: int, target: int) -> int:
     """From a field to another in its row or column."""
     if source % COLUMNS == target % COLUMNS:
         return 0 if target > source else 2
@@ -98,19 +106,19 @@ def direction_to(source, target):
 
 
 @rule
-def distance(source, target):
+def distance(source: int, target: int) -> int:
     """Between two fields of a row or a column; neighbours are 1 apart."""
     return max(abs(source % COLUMNS - target % COLUMNS), abs(source // COLUMNS - target // COLUMNS))
 
 
 @rule
-def forward(side, field):
+def forward(side: int, field: int) -> int:
     """The next field towards the enemy's last row, of one that does not lie there."""
     return field + COLUMNS if side == SOUTH else field - COLUMNS
 
 
 @rule
-def at_front(side, field, attacker):
+def at_front(side: int, field: int, attacker: int) -> bool:
     """Whether an attack arrives at the front: along the column, from the side which the unit faces."""
     if field % COLUMNS != attacker % COLUMNS:
         return False
@@ -118,7 +126,7 @@ def at_front(side, field, attacker):
 
 
 @rule
-def relocate(s, source, target):
+def relocate(s: State, source: int, target: int) -> None:
     """A unit goes to another field with its wounds and dice."""
     side = owner(s, source)
     there = spot(target)
@@ -137,7 +145,7 @@ def relocate(s, source, target):
 
 
 @rule
-def take_off(s, field):
+def take_off(s: State, field: int) -> int:
     """A unit leaves the board; its kind."""
     kind = s.unit[field]
     kept = ~spot(field)

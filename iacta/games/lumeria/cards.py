@@ -13,7 +13,8 @@ import numpy.typing as npt
 
 from iacta.engine.cards.card_file import TomlTable, read, shown
 from iacta.engine.cards.card_set import Cards, CardSet, check_clause, name_of, named, origin_of
-from iacta.engine.compiling.records import record
+from iacta.engine.rules.arrays import Cube, Grid, Row
+from iacta.engine.rules.declaration import CardNumbers, i1, i8, printed
 from iacta.engine.words.errors import listed
 from iacta.games.lumeria.board import COLUMNS, FIELD_NAMES, ROWS
 from iacta.games.lumeria.kinds import (
@@ -34,32 +35,33 @@ from iacta.games.lumeria.kinds import (
 )
 from iacta.games.lumeria.set_up import START_UNITS
 
-CARDS = record(
-    [
-        ("fields", "i8", (MOST_BOARDS,)),  # the fields of each layout
-        ("recruitment", "i8", (MOST_BOARDS, SIDES)),  # the recruitment fields of each side
-        ("camps", "i8", (MOST_BOARDS,)),
-        ("hills", "i8", (MOST_BOARDS,)),
-        ("sacred", "i1", (MOST_BOARDS,)),  # the sacred hill
-        ("start_field", "i1", (MOST_BOARDS, SIDES, START_UNITS)),
-        ("start", "i1", (MOST_FACTIONS, START_UNITS)),  # the units there
-        ("god", "i1", (MOST_FACTIONS,)),
-        ("faction", "i1", (KINDS,)),  # one more than the number of its faction, 0 if the file has no such unit
-        ("copies", "i1", (KINDS,)),
-        ("toughness", "i1", (KINDS,)),
-        ("move", "i1", (KINDS,)),
-        ("attack", "i1", (KINDS,)),
-        ("ranged", "i1", (KINDS,)),
-        ("cost", "i1", (KINDS,)),
-        ("ability", "i1", (KINDS,)),
-        ("factions", "i1"),
-        ("boards", "i1"),
-        ("goal", "i1"),
-        ("track", "i1"),
-        ("range", "i1"),
-        ("long_range", "i1"),
-    ]
-)
+
+class Numbers(CardNumbers):
+    """What is printed on the cards, by kind."""
+
+    fields: Row = printed(i8, MOST_BOARDS)  # the fields of each layout
+    recruitment: Grid = printed(i8, MOST_BOARDS, SIDES)  # the recruitment fields of each side
+    camps: Row = printed(i8, MOST_BOARDS)
+    hills: Row = printed(i8, MOST_BOARDS)
+    sacred: Row = printed(i1, MOST_BOARDS)  # the sacred hill
+    start_field: Cube = printed(i1, MOST_BOARDS, SIDES, START_UNITS)
+    start: Grid = printed(i1, MOST_FACTIONS, START_UNITS)  # the units there
+    god: Row = printed(i1, MOST_FACTIONS)
+    faction: Row = printed(i1, KINDS)  # one more than the number of its faction, 0 if the file has no such unit
+    copies: Row = printed(i1, KINDS)
+    toughness: Row = printed(i1, KINDS)
+    move: Row = printed(i1, KINDS)
+    attack: Row = printed(i1, KINDS)
+    ranged: Row = printed(i1, KINDS)
+    cost: Row = printed(i1, KINDS)
+    ability: Row = printed(i1, KINDS)
+    factions: int = printed(i1)
+    boards: int = printed(i1)
+    goal: int = printed(i1)
+    track: int = printed(i1)
+    range: int = printed(i1)
+    long_range: int = printed(i1)
+
 
 CARD_SET = CardSet(
     game="lumeria",
@@ -319,7 +321,7 @@ def record_of(
     battle: Mapping[str, int], boards: Sequence[Board], factions: Sequence[Faction], cards: Sequence[Unit]
 ) -> npt.NDArray[np.record]:
     """The record `k` of a checked file."""
-    record: npt.NDArray[np.record] = np.zeros(1, CARDS)
+    record: npt.NDArray[np.record] = np.zeros(1, Numbers.record)
     k = record[0]
     for fact, number in battle.items():
         k[fact] = number

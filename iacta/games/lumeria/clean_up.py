@@ -1,5 +1,9 @@
 """Clean-up (M19), scoring and the end of the game (M20–M23)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import AMOUNT
 from iacta.engine.rules.random import below
@@ -10,6 +14,10 @@ from iacta.games.lumeria.names import Ending, Event, Phase
 from iacta.games.lumeria.state import ability
 from iacta.games.lumeria.unit_events import tell_level, tell_move, tell_of, tell_unit
 
+if TYPE_CHECKING:
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
+
 NOBODY = -1
 LOW_HALF = 3  # of a die thrown as a coin
 TOLD_TOGETHER = 5  # dice whose faces are an event's amount: digits of base 7, the first die first
@@ -19,7 +27,7 @@ FROM_BOTH_TO_LIMIT = Ending.LIMIT_DEFEATS - Ending.BOTH_DEFEATS
 
 
 @rule
-def take_dice_off(s):
+def take_dice_off(s: State) -> None:
     """Activation dice off, and the gods' tokens back."""
     s.activated = 0
     s.exhausted = 0
@@ -30,7 +38,7 @@ def take_dice_off(s):
 
 
 @rule
-def heal(s, k):
+def heal(s: State, k: Numbers) -> None:
     """Units that regenerate lose a wound."""
     for side in range(SIDES):
         for field in range(FIELDS):
@@ -40,7 +48,7 @@ def heal(s, k):
 
 
 @rule
-def worth_of_hills(s, k, side):
+def worth_of_hills(s: State, k: Numbers, side: int) -> int:
     """A point for each own unit on a hill; in Sacred Hill two on the sacred one (M20, M23)."""
     held = k.hills[s.board] & s.army[side]
     bonus = s.scenario == SACRED_HILL and has(held, k.sacred[s.board])
@@ -48,7 +56,7 @@ def worth_of_hills(s, k, side):
 
 
 @rule
-def take_points(s, k):
+def take_points(s: State, k: Numbers) -> None:
     for side in range(SIDES):
         points = worth_of_hills(s, k, side)
         if points:
@@ -57,7 +65,7 @@ def take_points(s, k):
 
 
 @rule
-def defeats(s, side):
+def defeats(s: State, side: int) -> int:
     """How many enemy units a side has defeated."""
     count = 0
     for kind in range(1, KINDS):
@@ -66,7 +74,7 @@ def defeats(s, side):
 
 
 @rule
-def cost_on_board(s, k, side):
+def cost_on_board(s: State, k: Numbers, side: int) -> int:
     """The printed costs of a side's units on the board."""
     total = 0
     for field in range(FIELDS):
@@ -76,7 +84,7 @@ def cost_on_board(s, k, side):
 
 
 @rule
-def attack_on_board(s, k, side):
+def attack_on_board(s: State, k: Numbers, side: int) -> int:
     """The printed attack values of a side's units on the board."""
     total = 0
     for field in range(FIELDS):
@@ -86,7 +94,7 @@ def attack_on_board(s, k, side):
 
 
 @rule
-def flat_hits(s, side, dice, most):
+def flat_hits(s: State, side: int, dice: int, most: int) -> int:
     """Dice without modifiers, rerolls or track. Their faces are told after the hits, some together, in at most so many
     events."""
     begun = s.happened
@@ -105,7 +113,7 @@ def flat_hits(s, side, dice, most):
 
 
 @rule
-def higher(south, north):
+def higher(south: int, north: int) -> int:
     """The side with more, NOBODY if level."""
     if south == north:
         return NOBODY
@@ -113,7 +121,7 @@ def higher(south, north):
 
 
 @rule
-def end(s, winner, ending):
+def end(s: State, winner: int, ending: int) -> None:
     s.winner = winner
     s.ending = ending
     s.phase = Phase.OVER
@@ -121,7 +129,7 @@ def end(s, winner, ending):
 
 
 @rule
-def end_by_dice(s, k, beyond):
+def end_by_dice(s: State, k: Numbers, beyond: int) -> None:
     """Each rolls as many dice as its units' attack values sum to, all South's first, until one has more hits; without
     any a single die decides, as a coin (M21)."""
     south_dice = attack_on_board(s, k, SOUTH)
@@ -144,7 +152,7 @@ def end_by_dice(s, k, beyond):
 
 
 @rule
-def break_tie(s, k, beyond):
+def break_tie(s: State, k: Numbers, beyond: int) -> None:
     """More defeats, then dearer units on the board, then dice (M21)."""
     tell_of(s, Event.TIED, NOBODY, 0)
     for side in range(SIDES):
@@ -163,7 +171,7 @@ def break_tie(s, k, beyond):
 
 
 @rule
-def end_if_decided(s, k):
+def end_if_decided(s: State, k: Numbers) -> None:
     """Ten points win; both there are tied, whatever their points (M20, M21). Then the round limit (M22)."""
     south = s.points[SOUTH] >= k.goal
     north = s.points[NORTH] >= k.goal
@@ -180,7 +188,7 @@ def end_if_decided(s, k):
 
 
 @rule
-def step_forward(s, k):
+def step_forward(s: State, k: Numbers) -> None:
     """Units on their own side's recruitment fields step forward where that is empty (M19)."""
     free = empty(s, k)
     for side in range(SIDES):
@@ -194,7 +202,7 @@ def step_forward(s, k):
 
 
 @rule
-def clean_up(s, k):
+def clean_up(s: State, k: Numbers) -> None:
     """In the order of the clause; a game that is decided ends before anybody steps forward."""
     take_dice_off(s)
     heal(s, k)

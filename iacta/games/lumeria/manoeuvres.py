@@ -1,5 +1,9 @@
 """March and Salvo (M6–M8)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.attack import is_ranged, targets
 from iacta.games.lumeria.board import FIELDS, NO_FIELD, board, has, relocate, spot
@@ -10,9 +14,13 @@ from iacta.games.lumeria.renewal import spend
 from iacta.games.lumeria.state import has_token
 from iacta.games.lumeria.unit_events import tell_move, tell_of
 
+if TYPE_CHECKING:
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
+
 
 @rule
-def marchers(s, k):
+def marchers(s: State, k: Numbers) -> int:
     """The units that can march now: any that can move, but for the one that has marched."""
     fields = s.army[s.turn]
     if s.earlier != NO_FIELD:
@@ -21,7 +29,7 @@ def marchers(s, k):
 
 
 @rule
-def shooters(s, k):
+def shooters(s: State, k: Numbers) -> int:
     """The ranged units with a target, but for the one that has shot."""
     found = 0
     army = s.army[s.turn]
@@ -32,21 +40,21 @@ def shooters(s, k):
 
 
 @rule
-def forbids_march(s, k):
+def forbids_march(s: State, k: Numbers) -> int:
     if not has_token(s, s.turn, MARCH):
         return Reason.TOKEN_SPENT
     return Reason.ALLOWED if marchers(s, k) else Reason.NOTHING_CAN_MARCH
 
 
 @rule
-def forbids_salvo(s, k):
+def forbids_salvo(s: State, k: Numbers) -> int:
     if not has_token(s, s.turn, SALVO):
         return Reason.TOKEN_SPENT
     return Reason.ALLOWED if shooters(s, k) else Reason.NOTHING_CAN_SHOOT
 
 
 @rule
-def ask_manoeuvre(s, k):
+def ask_manoeuvre(s: State, k: Numbers) -> bool:
     """Whoever can declare something is asked; who cannot, passes unasked. False when two passed in a row."""
     while s.passes < 2:
         if forbids_march(s, k) == Reason.ALLOWED or forbids_salvo(s, k) == Reason.ALLOWED:
@@ -59,21 +67,21 @@ def ask_manoeuvre(s, k):
 
 
 @rule
-def declare_march(s):
+def declare_march(s: State) -> None:
     spend(s, s.turn, MARCH)
     tell_of(s, Event.MARCHES, s.turn, 0)
     s.phase = Phase.MARCHING
 
 
 @rule
-def declare_salvo(s):
+def declare_salvo(s: State) -> None:
     spend(s, s.turn, SALVO)
     tell_of(s, Event.SHOOTS, s.turn, 0)
     s.phase = Phase.SHOOTING
 
 
 @rule
-def forbids_own_unit(s, k, field):
+def forbids_own_unit(s: State, k: Numbers, field: int) -> int:
     """Whether there is no unit of the seat's own on a field."""
     if not has(board(s, k), field):
         return Reason.NO_SUCH_FIELD
@@ -81,7 +89,7 @@ def forbids_own_unit(s, k, field):
 
 
 @rule
-def forbids_marcher(s, k, field):
+def forbids_marcher(s: State, k: Numbers, field: int) -> int:
     if has(s.open, field):
         return Reason.ALLOWED
     why = forbids_own_unit(s, k, field)
@@ -91,7 +99,7 @@ def forbids_marcher(s, k, field):
 
 
 @rule
-def forbids_shooter(s, k, field):
+def forbids_shooter(s: State, k: Numbers, field: int) -> int:
     if has(s.open, field):
         return Reason.ALLOWED
     why = forbids_own_unit(s, k, field)
@@ -103,7 +111,7 @@ def forbids_shooter(s, k, field):
 
 
 @rule
-def forbids_stopping(s):
+def forbids_stopping(s: State) -> int:
     """A manoeuvre is used by at least one unit (M7, M8)."""
     if s.earlier != NO_FIELD:
         return Reason.ALLOWED
@@ -111,19 +119,19 @@ def forbids_stopping(s):
 
 
 @rule
-def choose_marcher(s, field):
+def choose_marcher(s: State, field: int) -> None:
     s.active = field
     s.phase = Phase.MARCHING_ON
 
 
 @rule
-def choose_shooter(s, field):
+def choose_shooter(s: State, field: int) -> None:
     s.active = field
     s.phase = Phase.SHOOTING_AT
 
 
 @rule
-def end_manoeuvre(s):
+def end_manoeuvre(s: State) -> None:
     s.active = NO_FIELD
     s.earlier = NO_FIELD
     s.passes = 0
@@ -131,7 +139,7 @@ def end_manoeuvre(s):
 
 
 @rule
-def march(s, k, field):
+def march(s: State, k: Numbers, field: int) -> bool:
     """A unit marches; a second one may follow, if any can. True when the manoeuvre is over."""
     tell_move(s, Event.MARCHED, s.turn, s.active, field)
     relocate(s, s.active, field)
@@ -146,7 +154,7 @@ def march(s, k, field):
 
 
 @rule
-def has_shot(s, k):
+def has_shot(s: State, k: Numbers) -> bool:
     """A unit's shot is resolved; a second one may follow, if any can. True when the manoeuvre is over."""
     second = s.earlier != NO_FIELD
     s.earlier = s.active

@@ -1,6 +1,10 @@
 """Which fields can be chosen now. They are found once a decision and kept in the state, since everybody asks for them:
 the legal actions, the reasons, the page."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.activation import followers_of_athena, unactivated
 from iacta.games.lumeria.attack import targets
@@ -9,9 +13,13 @@ from iacta.games.lumeria.movement import reach, reach_of_action, reach_of_march
 from iacta.games.lumeria.names import Phase
 from iacta.games.lumeria.recruitment import free_recruitment_fields
 
+if TYPE_CHECKING:
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
+
 
 @rule
-def fields_to_choose(s, k):
+def fields_to_choose(s: State, k: Numbers) -> int:
     """Units to choose from, or fields where the chosen one can go."""
     if s.phase == Phase.ACTIVATION:
         return unactivated(s, s.turn)
@@ -31,7 +39,7 @@ def fields_to_choose(s, k):
 
 
 @rule
-def enemies_to_attack(s, k):
+def enemies_to_attack(s: State, k: Numbers) -> int:
     if (
         s.phase == Phase.FIRST_ACTION
         or s.phase == Phase.SECOND_ACTION
@@ -43,6 +51,6 @@ def enemies_to_attack(s, k):
 
 
 @rule
-def mark_fields(s, k):
+def mark_fields(s: State, k: Numbers) -> None:
     s.open = fields_to_choose(s, k)
     s.aims = enemies_to_attack(s, k)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from iacta.games.lumeria.activation import unactivated
 from iacta.games.lumeria.attack import (
     BY_SVETOVIT,
@@ -15,23 +13,24 @@ from iacta.games.lumeria.attack import (
     targets,
 )
 from iacta.games.lumeria.board import NO_FIELD, count_of, has
+from iacta.games.lumeria.cards import Numbers
 from iacta.games.lumeria.kinds import ATHENA, FORTUNE, SIDES, SKIRMISH, SVETOVIT, THOR
 from iacta.games.lumeria.manoeuvres import marchers, shooters
 from iacta.games.lumeria.names import Phase, Reason
 from iacta.games.lumeria.recruitment import forbids_recruit
 from iacta.games.lumeria.renewal import empty_places, is_renewed
-from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, Stage, ability, has_god, has_token
+from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, Stage, State, ability, has_god, has_token
 
 OF_AN_ATTACK = (Phase.THOR, Phase.SVETOVIT, Phase.ROLLED, Phase.RENEWAL)
 WITH_AN_ACTIVATED_UNIT = (Phase.FIRST_ACTION, Phase.SECOND_ACTION, Phase.AIMED, Phase.SKIRMISH, Phase.ATHENA)
 
 
-def is_possible(s: Any, k: Any) -> bool:
+def is_possible(s: State, k: Numbers) -> bool:
     """Whether the rules ask this seat this question here."""
     return fits_the_round(s) and fits_the_track(s, k) and fits_the_phase(s, k)
 
 
-def fits_the_round(s: Any) -> bool:
+def fits_the_round(s: State) -> bool:
     """Round 0 is before the beginning; only Svetovit is asked of the side whose turn it is not."""
     if (s.round == 0) != (s.phase == Phase.BEGINNING) or (s.me != s.turn) != (s.phase == Phase.SVETOVIT):
         return False
@@ -40,7 +39,7 @@ def fits_the_round(s: Any) -> bool:
     return s.done == 0 and (s.earlier == NO_FIELD or s.earlier != s.active)
 
 
-def fits_the_track(s: Any, k: Any) -> bool:
+def fits_the_track(s: State, k: Numbers) -> bool:
     """A token at the end of the track returns at once (M18)."""
     for side in range(SIDES):
         waits = s.phase == Phase.RENEWAL and side == s.turn
@@ -49,12 +48,12 @@ def fits_the_track(s: Any, k: Any) -> bool:
     return True
 
 
-def is_in_its_activation(s: Any) -> bool:
+def is_in_its_activation(s: State) -> bool:
     """Whether the unit that acts was activated for it."""
     return s.phase in WITH_AN_ACTIVATED_UNIT or (s.stage == Stage.ACTIVATIONS and s.phase in OF_AN_ATTACK)
 
 
-def fits_the_phase(s: Any, k: Any) -> bool:
+def fits_the_phase(s: State, k: Numbers) -> bool:
     if s.phase in OF_AN_ATTACK:
         return fits_the_attack(s, k)
     if s.phase == Phase.PLACING:
@@ -76,7 +75,7 @@ def fits_the_phase(s: Any, k: Any) -> bool:
     return s.phase not in (Phase.ATHENA, Phase.ATHENA_TO) or bool(has_god(s, k, s.turn, ATHENA))
 
 
-def fits_the_attack(s: Any, k: Any) -> bool:
+def fits_the_attack(s: State, k: Numbers) -> bool:
     """Dice, modifiers and gods are those of this attack (M14)."""
     in_salvo = s.stage != Stage.ACTIVATIONS
     printed = 1 if in_salvo else k.attack[s.unit[s.active]]

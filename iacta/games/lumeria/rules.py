@@ -1,5 +1,9 @@
 """The rules of Lumeria as the engine asks for them; each decision leads to its chapter."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.actions import ARGUMENT, FAMILY_OF, Family
 from iacta.games.lumeria.activation import (
@@ -68,42 +72,47 @@ from iacta.games.lumeria.renewal import renew
 from iacta.games.lumeria.state import Stage, has_token
 from iacta.games.lumeria.unit_events import tell_of
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
+
 
 @rule
-def to_act(s):
+def to_act(s: State) -> int:
     """One seat at a time; in the middle of an attack it may be the one that is attacked."""
     return 0 if s.phase == Phase.OVER else 1 << s.me
 
 
 @rule
-def sealed(s):
+def sealed(s: State) -> bool:
     return False
 
 
 @rule
-def phase(s):
+def phase(s: State) -> int:
     return s.phase
 
 
 @rule
-def ending(s):
+def ending(s: State) -> int:
     return s.ending
 
 
 @rule
-def score(s, k, out):
+def score(s: State, k: Numbers, out: Row) -> None:
     for side in range(SIDES):
         out[side] = s.points[side]
 
 
 @rule
-def points_of_hills(s, k, side):
+def points_of_hills(s: State, k: Numbers, side: int) -> int:
     """All points come from hills (M20)."""
     return s.points[side]
 
 
 @rule
-def rank(s, k, out):
+def rank(s: State, k: Numbers, out: Row) -> None:
     """The winner first. Before the end, who has more points, then more defeats."""
     ahead = s.winner
     if ahead < 0:
@@ -115,7 +124,7 @@ def rank(s, k, out):
 
 
 @rule
-def forbids_choice(s, k, field):
+def forbids_choice(s: State, k: Numbers, field: int) -> int:
     """The unit on this field is not the one to choose."""
     if s.phase == Phase.ACTIVATION:
         return forbids_activation(s, k, field)
@@ -127,7 +136,7 @@ def forbids_choice(s, k, field):
 
 
 @rule
-def forbids(s, k, me, action):
+def forbids(s: State, k: Numbers, me: int, action: int) -> int:
     """0, or the reason why the seat may not do this in this phase."""
     family = FAMILY_OF[action]
     what = ARGUMENT[action]
@@ -159,7 +168,7 @@ def forbids(s, k, me, action):
 
 
 @rule
-def begin_round(s):
+def begin_round(s: State) -> None:
     """Income, then recruitment (M3, M4)."""
     s.round += 1
     tell_of(s, Event.ROUND_BEGINS, s.first, s.round)
@@ -168,7 +177,7 @@ def begin_round(s):
 
 
 @rule
-def begin_stage(s, stage):
+def begin_stage(s: State, stage: int) -> None:
     """Everything goes in turn from the First Player (M4, M6, M9)."""
     s.stage = stage
     s.turn = s.first
@@ -176,7 +185,7 @@ def begin_stage(s, stage):
 
 
 @rule
-def go_on(s, k):
+def go_on(s: State, k: Numbers) -> None:
     """Ask who is next in this stage of the round, or go to the next stage, until somebody is asked or the game ends."""
     while True:
         if s.stage == Stage.RECRUITING:
@@ -202,7 +211,7 @@ def go_on(s, k):
 
 
 @rule
-def begin(s, k, side):
+def begin(s: State, k: Numbers, side: int) -> None:
     """The winner of the roll has said who is First Player in round 1 (M2)."""
     s.first = side
     tell_of(s, Event.BEGINS, side, 0)
@@ -211,7 +220,7 @@ def begin(s, k, side):
 
 
 @rule
-def pass_turn(s, k):
+def pass_turn(s: State, k: Numbers) -> None:
     """A pass in the activations is final, any other is not (M4, M6, M9)."""
     if s.stage == Stage.ACTIVATIONS:
         pass_for_good(s)
@@ -223,7 +232,7 @@ def pass_turn(s, k):
 
 
 @rule
-def choose(s, field):
+def choose(s: State, field: int) -> None:
     """A unit of one's own was chosen, for whatever was asked."""
     if s.phase == Phase.ACTIVATION:
         activate(s, field)
@@ -236,7 +245,7 @@ def choose(s, field):
 
 
 @rule
-def finish_activation(s, k):
+def finish_activation(s: State, k: Numbers) -> None:
     """The actions are done: Athena may be asked, then it is the other's turn."""
     if not ask_athena(s, k):
         end_activation(s)
@@ -244,7 +253,7 @@ def finish_activation(s, k):
 
 
 @rule
-def go_to(s, k, field):
+def go_to(s: State, k: Numbers, field: int) -> None:
     """A field was chosen, for whoever was to go there."""
     if s.phase == Phase.PLACING:
         recruit(s, k, field)
@@ -264,7 +273,7 @@ def go_to(s, k, field):
 
 
 @rule
-def stop(s, k):
+def stop(s: State, k: Numbers) -> None:
     if s.stage == Stage.ACTIVATIONS:
         finish_activation(s, k)
     else:
@@ -273,7 +282,7 @@ def stop(s, k):
 
 
 @rule
-def after_attack(s, k):
+def after_attack(s: State, k: Numbers) -> None:
     """If the attack is over: skirmish, the next shot, or the end of the activation (M8, M14)."""
     if s.target != NO_FIELD:
         return
@@ -285,7 +294,7 @@ def after_attack(s, k):
 
 
 @rule
-def answer_about_god(s, k, used):
+def answer_about_god(s: State, k: Numbers, used: int) -> None:
     """Thor, Svetovit and Athena may be called or spared."""
     if s.phase == Phase.THOR:
         if used:
@@ -303,7 +312,7 @@ def answer_about_god(s, k, used):
 
 
 @rule
-def decide(s, k, action):
+def decide(s: State, k: Numbers, action: int) -> None:
     """Each decision leads to its chapter."""
     family = FAMILY_OF[action]
     what = ARGUMENT[action]
@@ -347,7 +356,7 @@ def decide(s, k, action):
 
 
 @rule
-def apply(s, k, me, action):
+def apply(s: State, k: Numbers, me: int, action: int) -> None:
     """Do it, and find the fields that can be chosen next; trusts its caller."""
     decide(s, k, action)
     mark_fields(s, k)

@@ -1,5 +1,9 @@
 """Set-up (M1, M2)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.places import NOWHERE
@@ -14,6 +18,11 @@ from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.state import at_stack
 from iacta.games.lumeria.unit_events import EVERYBODY, tell_level, tell_of
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
+
 # The options in the order in which they are declared, after the number of seats.
 NUMBER_OF_SEATS, OF_SOUTH, OF_NORTH, MIRROR, BOARD, SCENARIO, ROUND_LIMIT = range(7)
 RANDOM_FACTION = 0  # a faction is one more than its number
@@ -22,7 +31,7 @@ START_UNITS = 4
 
 
 @rule
-def any_faction_but(s, k, other):
+def any_faction_but(s: State, k: Numbers, other: int) -> int:
     """Each faction equally likely, but for one; -1 excludes none."""
     if other < 0:
         return below(s, k.factions)
@@ -31,7 +40,7 @@ def any_faction_but(s, k, other):
 
 
 @rule
-def choose_factions(s, k, options):
+def choose_factions(s: State, k: Numbers, options: Row) -> None:
     """South is drawn first; without `mirror` no side gets the other's faction (M1)."""
     south = options[OF_SOUTH] - 1
     north = options[OF_NORTH] - 1
@@ -44,7 +53,7 @@ def choose_factions(s, k, options):
 
 
 @rule
-def clear_table(s):
+def clear_table(s: State) -> None:
     for field in range(FIELDS):
         s.unit[field] = EMPTY
     s.active = NO_FIELD
@@ -54,7 +63,7 @@ def clear_table(s):
 
 
 @rule
-def lay_out(s, k, side):
+def lay_out(s: State, k: Numbers, side: int) -> None:
     """The stacks, four start units on the board, and a token on every place."""
     for kind in range(1, KINDS):
         if k.faction[kind] == s.faction[side] + 1:
@@ -69,7 +78,7 @@ def lay_out(s, k, side):
 
 
 @rule
-def first_roll(s, side):
+def first_roll(s: State, side: int) -> int:
     """The sum of two dice; their faces are told."""
     one = below(s, FACES) + 1
     two = below(s, FACES) + 1
@@ -78,7 +87,7 @@ def first_roll(s, side):
 
 
 @rule
-def roll_for_the_beginning(s):
+def roll_for_the_beginning(s: State) -> None:
     """Two dice each until one side has more; it decides who is First Player in round 1 (M2)."""
     s.me = NOBODY
     while s.me == NOBODY:
@@ -93,7 +102,7 @@ def roll_for_the_beginning(s):
 
 
 @rule
-def setup(s, k, options):
+def setup(s: State, k: Numbers, options: Row) -> None:
     """Deal a game."""
     clear_table(s)
     s.seats = options[NUMBER_OF_SEATS]

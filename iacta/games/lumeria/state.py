@@ -1,9 +1,13 @@
 """The state of a game of Lumeria, and the places where its cards lie. Everything is public but the key of the dice."""
 
+from __future__ import annotations
+
 from enum import auto
+from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.declaration import GameState, Grid, Row, cards, everybody, heap, i1, i2, i8, place_of
+from iacta.engine.rules.arrays import Grid, Row
+from iacta.engine.rules.declaration import GameState, cards, everybody, heap, i1, i2, i8, place_of
 from iacta.engine.rules.meanings import amount, flags, number, one_of, seat, yes_or_no
 from iacta.engine.rules.names import Names
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD
@@ -23,6 +27,9 @@ from iacta.games.lumeria.kinds import (
     UNITS_OF_A_FACTION,
 )
 from iacta.games.lumeria.names import Ending, Phase
+
+if TYPE_CHECKING:
+    from iacta.games.lumeria.cards import Numbers
 
 MOST_ROUNDS = 1000
 MOST_DICE = 8  # of one attack: six printed, one for an ability and one for Thor
@@ -105,18 +112,18 @@ at_defeated = place_of(State, "defeated")
 
 
 @rule
-def ability(s, k, field):
+def ability(s: State, k: Numbers, field: int) -> int:
     """What the unit on a field can do."""
     return k.ability[s.unit[field]]
 
 
 @rule
-def has_token(s, side, manoeuvre):
+def has_token(s: State, side: int, manoeuvre: int) -> int:
     """Whether the token of a manoeuvre is on its place."""
     return s.tokens[side] >> manoeuvre & 1
 
 
 @rule
-def has_god(s, k, side, god):
+def has_god(s: State, k: Numbers, side: int, god: int) -> int:
     """Whether the side has this god and its token is on its place."""
     return s.god[side] and k.god[s.faction[side]] == god

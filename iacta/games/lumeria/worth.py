@@ -1,6 +1,9 @@
 """How good a position looks to a seat, in one page, for the greedy bot. What was begun counts by what it promises."""
 
+from __future__ import annotations
+
 from math import comb
+from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.games.lumeria.activation import ACTIVATIONS_A_ROUND
@@ -21,6 +24,10 @@ from iacta.games.lumeria.movement import reach_of_march
 from iacta.games.lumeria.names import Phase
 from iacta.games.lumeria.state import AIMED, MOST_DICE, MOVED, Stage, ability, has_token
 
+if TYPE_CHECKING:
+    from iacta.games.lumeria.cards import Numbers
+    from iacta.games.lumeria.state import State
+
 WON = 100_000
 POINT = 60  # taken
 HILL = 45  # held at the beginning of a round
@@ -37,7 +44,7 @@ ALWAYS = 1000  # chances are counted in thousandths
 
 
 @rule
-def value(v, k, field):
+def value(v: State, k: Numbers, field: int) -> int:
     """What a unit is worth to its side, with its wounds and dice."""
     kind = v.unit[field]
     total = BODY + UNIT * k.cost[kind]
@@ -50,7 +57,7 @@ def value(v, k, field):
 
 
 @rule
-def hill(v, k, side, field):
+def hill(v: State, k: Numbers, side: int, field: int) -> int:
     """What a hill is worth to the side that holds it: its point is the surer, the fewer units the other side can still
     activate in this round."""
     sure = 0
@@ -63,7 +70,7 @@ def hill(v, k, side, field):
 
 
 @rule
-def nearness(v, k, side, field):
+def nearness(v: State, k: Numbers, side: int, field: int) -> int:
     """How good a field is to stand on: a hill, or near one that the side does not hold."""
     hills = k.hills[v.board]
     if has(hills, field):
@@ -77,7 +84,7 @@ def nearness(v, k, side, field):
 
 
 @rule
-def standing(v, k, side):
+def standing(v: State, k: Numbers, side: int) -> int:
     """The `nearness` of all units of a side. Their steps are counted together: the hills' neighbourhood grows, and each
     time every unit that it has not reached is a step further."""
     hills = k.hills[v.board]
@@ -96,7 +103,7 @@ def standing(v, k, side):
 
 
 @rule
-def strength(v, k, side):
+def strength(v: State, k: Numbers, side: int) -> int:
     """What a side has."""
     total = POINT * v.points[side] + GOLD * v.gold[side] + GOD * v.god[side]
     total += 6 * has_token(v, side, MARCH) + 5 * has_token(v, side, SALVO) + 7 * has_token(v, side, FORTUNE)
@@ -110,10 +117,10 @@ def strength(v, k, side):
     return total
 
 
-def chance_of_hits(dice, good, hits):
+def chance_of_hits(dice: int, good: int, hits: int) -> int:
     """In thousandths, the chance of at least so many hits with dice of which so many faces hit."""
     ways = sum(comb(dice, n) * good**n * (FACES - good) ** (dice - n) for n in range(hits, dice + 1))
-    return ALWAYS * ways // FACES**dice
+    return int(ALWAYS * ways // FACES**dice)
 
 
 HITS = MOST_DICE + 1  # more than can be
@@ -126,14 +133,14 @@ CHANCES = ConstantTable(
 
 
 @rule
-def chance(dice, least, hits):
+def chance(dice: int, least: int, hits: int) -> int:
     """Of at least so many hits, from the table."""
     good = max(0, FACES + 1 - least)
     return CHANCES[(dice * (FACES + 1) + good) * (HITS + 1) + min(hits, HITS)]
 
 
 @rule
-def gain(v, k, attacker, target, dice, modifiers):
+def gain(v: State, k: Numbers, attacker: int, target: int, dice: int, modifiers: int) -> int:
     """What an attack promises: defeats, wounds, and a hill from which the enemy is pushed."""
     least = threshold(modifiers)
     left = k.toughness[v.unit[target]] - v.wounds[target]
@@ -151,7 +158,7 @@ def gain(v, k, attacker, target, dice, modifiers):
 
 
 @rule
-def best_attack(v, k, attacker, aimed, moved, single):
+def best_attack(v: State, k: Numbers, attacker: int, aimed: int, moved: int, single: int) -> int:
     """The best attack of a unit from where it stands."""
     best = 0
     enemies = targets(v, k, attacker)
@@ -166,7 +173,7 @@ def best_attack(v, k, attacker, aimed, moved, single):
 
 
 @rule
-def best_step(v, k, side, field, fields):
+def best_step(v: State, k: Numbers, side: int, field: int, fields: int) -> int:
     """How much better a unit can stand."""
     here = nearness(v, k, side, field)
     best = -WON
@@ -177,7 +184,7 @@ def best_step(v, k, side, field, fields):
 
 
 @rule
-def best_of_units(v, k, side):
+def best_of_units(v: State, k: Numbers, side: int) -> int:
     """What the best unit for a march or a Salvo promises."""
     best = -WON
     units = v.open
@@ -192,7 +199,7 @@ def best_of_units(v, k, side):
 
 
 @rule
-def pending(v, k):
+def pending(v: State, k: Numbers) -> int:
     """What the attack that is being made promises the attacker."""
     if v.faces[0] == 0:
         return gain(v, k, v.active, v.target, v.dice, v.modifiers)
@@ -202,7 +209,7 @@ def pending(v, k):
 
 
 @rule
-def promise(v, k, side):
+def promise(v: State, k: Numbers, side: int) -> int:
     """What the seat that decides can expect of the unit or manoeuvre it has chosen."""
     if v.target != NO_FIELD:
         return pending(v, k)
@@ -223,7 +230,7 @@ def promise(v, k, side):
 
 
 @rule
-def worth(v, k, seat):
+def worth(v: State, k: Numbers, seat: int) -> int:
     if v.winner >= 0:
         return WON if v.winner == seat else -WON
     total = strength(v, k, seat) - strength(v, k, 1 - seat)

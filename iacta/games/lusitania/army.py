@@ -1,5 +1,9 @@
 """The army: recruiting soldiers and equipment (L7, L8)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania.ending import TO_WIN, end_game, mercenaries, points
@@ -13,9 +17,13 @@ from iacta.games.lusitanias.hands import EVERYBODY
 from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.legionaries import another_wears, is_legionary, wears_another
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania.cards import Numbers
+    from iacta.games.lusitania.state import State
+
 
 @rule
-def forbids_soldier(s, k, me, card):
+def forbids_soldier(s: State, k: Numbers, me: int, card: int) -> int:
     """A soldier may join: one doctor, one gunner, two mercenaries, no numeral twice, legionaries of a colour that is
     ours and nobody else's (L7)."""
     if card == DOCTOR:
@@ -32,7 +40,7 @@ def forbids_soldier(s, k, me, card):
 
 
 @rule
-def forbids_recruit(s, k, me, place):
+def forbids_recruit(s: State, k: Numbers, me: int, place: int) -> int:
     """Only soldiers are recruited without saying for whom (L7, L8, L14)."""
     card = s.hand[me, place]
     if is_soldier(card):
@@ -43,7 +51,7 @@ def forbids_recruit(s, k, me, place):
 
 
 @rule
-def recruit(s, k, me, place):
+def recruit(s: State, k: Numbers, me: int, place: int) -> None:
     """Lay a soldier in the army, then draw one (L7)."""
     card = lay_down(s, me, place)
     s.army[me, k.place[card]] = card
@@ -58,7 +66,7 @@ WITHOUT = ConstantTable(sum(1 << n for n in range(1 << MOST_SLOTS) if not n >> s
 
 
 @rule
-def one_more_filled(k, soldier, piece, filled):
+def one_more_filled(k: Numbers, soldier: int, piece: int, filled: int) -> int:
     """The sets of slots that can be full when one more piece is assigned, from those that can be full before."""
     more = 0
     for slot in range(MOST_SLOTS):
@@ -68,7 +76,7 @@ def one_more_filled(k, soldier, piece, filled):
 
 
 @rule
-def filled_slots(s, k, me, place):
+def filled_slots(s: State, k: Numbers, me: int, place: int) -> int:
     """The sets of slots that can be full when all equipment of the soldier is assigned to different slots (L8)."""
     filled = 1
     for piece in range(PIECES):
@@ -78,13 +86,13 @@ def filled_slots(s, k, me, place):
 
 
 @rule
-def has_room(s, k, me, place, piece):
+def has_room(s: State, k: Numbers, me: int, place: int, piece: int) -> bool:
     """Whether all equipment of the soldier and one more of this kind can be assigned to different slots (L8)."""
     return one_more_filled(k, s.army[me, place], piece, filled_slots(s, k, me, place)) != 0
 
 
 @rule
-def forbids_equip(s, k, me, place, numeral):
+def forbids_equip(s: State, k: Numbers, me: int, place: int, numeral: int) -> int:
     """Equipment is laid under a soldier of one's own that has room for it (L8)."""
     card = s.hand[me, place]
     if not is_equipment(card):
@@ -95,7 +103,7 @@ def forbids_equip(s, k, me, place, numeral):
 
 
 @rule
-def equip(s, k, me, place, numeral):
+def equip(s: State, k: Numbers, me: int, place: int, numeral: int) -> None:
     """Lay equipment under a soldier, then draw one (L8)."""
     card = lay_down(s, me, place)
     s.gear[me, numeral, card - SHIELD] += 1
@@ -104,7 +112,7 @@ def equip(s, k, me, place, numeral):
 
 
 @rule
-def army_has_grown(s, k, me, place):
+def army_has_grown(s: State, k: Numbers, me: int, place: int) -> None:
     """Twenty points win before a card is drawn (L13)."""
     if points(s, k, me) >= TO_WIN:
         end_game(s, Ending.TWENTY)

@@ -7,22 +7,24 @@ import numpy.typing as npt
 
 from iacta.engine.cards.card_file import TomlTable, shown
 from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of, named, origin_of
-from iacta.engine.compiling.records import record
+from iacta.engine.rules.arrays import Grid, Row
+from iacta.engine.rules.declaration import CardNumbers, i1, printed, u1
 from iacta.games.lusitania.kinds import BLACK, COLOURS, EQUIPMENT, NAMES
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
 from iacta.games.lusitanias import cards
 from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
 from iacta.games.lusitanias.kinds import PROVINCES, Colour
 
-CARDS = record(
-    [
-        ("copies", "u1", (len(NAMES),)),  # in the box
-        ("vp", "i1", (len(NAMES),)),  # victory points
-        ("place", "i1", (len(NAMES),)),  # a soldier's place in an army: its numeral, or the doctor's or the gunner's
-        ("colour", "i1", (len(NAMES),)),  # index into COLOURS
-        ("takes", "u1", (len(NAMES), PIECES)),  # the printed slots that take this equipment, one bit each
-    ]
-)
+
+class Numbers(CardNumbers):
+    """What is printed on the cards, by kind."""
+
+    copies: Row = printed(u1, len(NAMES))  # in the box
+    vp: Row = printed(i1, len(NAMES))  # victory points
+    place: Row = printed(i1, len(NAMES))  # a soldier's place in an army: its numeral, or the doctor's or the gunner's
+    colour: Row = printed(i1, len(NAMES))  # index into COLOURS
+    takes: Grid = printed(u1, len(NAMES), PIECES)  # the printed slots that take this equipment, one bit each
+
 
 CARD_SET = CardSet(
     game="lusitania",
@@ -111,7 +113,7 @@ def slots_of(table: TomlTable, name: str) -> tuple[tuple[str, ...], ...]:
 
 def record_of(printed: list[Printed], _: TomlTable) -> npt.NDArray[np.record]:
     """The record `k` of a checked file."""
-    file: npt.NDArray[np.record] = np.zeros(1, CARDS)
+    file: npt.NDArray[np.record] = np.zeros(1, Numbers.record)
     k = file[0]
     for card in printed:
         for name, colour in zip(card.kinds, card.colours, strict=True):

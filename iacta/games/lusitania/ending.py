@@ -1,5 +1,9 @@
 """What an army is worth, how the game ends, and who is ahead (L13–L17)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania.kinds import MARS, SHIELD
@@ -9,11 +13,15 @@ from iacta.games.lusitania.state import ARMY, LAST_NUMERAL, MERCENARIES, PIECES
 from iacta.games.lusitanias.hands import EVERYBODY, SEATS
 from iacta.games.lusitanias.kinds import EMPTY
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania.cards import Numbers
+    from iacta.games.lusitania.state import State
+
 TO_WIN = 20
 
 
 @rule
-def soldier_points(s, k, seat):
+def soldier_points(s: State, k: Numbers, seat: int) -> int:
     worth = 0
     for place in range(1, ARMY):
         if s.army[seat, place] != EMPTY:
@@ -22,7 +30,7 @@ def soldier_points(s, k, seat):
 
 
 @rule
-def equipment_points(s, k, seat):
+def equipment_points(s: State, k: Numbers, seat: int) -> int:
     worth = 0
     for place in range(1, LAST_NUMERAL + 1):
         for piece in range(PIECES):
@@ -31,18 +39,18 @@ def equipment_points(s, k, seat):
 
 
 @rule
-def mars_points(s, k, seat):
+def mars_points(s: State, k: Numbers, seat: int) -> int:
     return 0 if s.mars_used[seat] else k.vp[MARS]
 
 
 @rule
-def points(s, k, seat):
+def points(s: State, k: Numbers, seat: int) -> int:
     """The worth of an army: soldiers, equipment, and the Mars card while it is unused (L13)."""
     return soldier_points(s, k, seat) + equipment_points(s, k, seat) + mars_points(s, k, seat)
 
 
 @rule
-def mercenaries(s, seat):
+def mercenaries(s: State, seat: int) -> int:
     count = 0
     for place in range(1, LAST_NUMERAL + 1):
         if is_mercenary(s.army[seat, place]):
@@ -51,13 +59,13 @@ def mercenaries(s, seat):
 
 
 @rule
-def turns_from_commander(s, seat):
+def turns_from_commander(s: State, seat: int) -> int:
     """How far the seat's turn is from that of the Commander's holder, who counts as first (L16)."""
     return (seat + s.seats - s.commander) % s.seats
 
 
 @rule
-def standing(s, k, seat):
+def standing(s: State, k: Numbers, seat: int) -> int:
     """A number that is higher the further ahead a seat is: points count first; among equal points fewer mercenaries;
     among these a later turn, counted from the Commander (L16). No two seats have the same."""
     by_mercenaries = points(s, k, seat) * (MERCENARIES + 1) - mercenaries(s, seat)
@@ -65,7 +73,7 @@ def standing(s, k, seat):
 
 
 @rule
-def end_game(s, why):
+def end_game(s: State, why: int) -> None:
     s.ending = why
     s.phase = Phase.OVER
     tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)

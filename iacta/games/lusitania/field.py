@@ -1,5 +1,9 @@
 """The training field: replenishing it with the Commander, and trading with it (L4, L6)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania.ending import end_game
@@ -10,21 +14,24 @@ from iacta.games.lusitania.state import FIELD, at_commander, at_field, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, take_openly
 from iacta.games.lusitanias.kinds import EMPTY
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania.state import State
+
 
 @rule
-def hand_over_commander(s, me, seat, how):
+def hand_over_commander(s: State, me: int, seat: int, how: int) -> None:
     """The Commander goes from its holder to a seat."""
     tell(s, how, me, COMMANDER, at_commander(s.commander, 0), at_commander(seat, 0), EVERYBODY)
     s.commander = seat
 
 
 @rule
-def forbids_replenish(s, me):
+def forbids_replenish(s: State, me: int) -> int:
     return Reason.ALLOWED if s.commander == me else Reason.NO_COMMANDER
 
 
 @rule
-def replenish(s, me):
+def replenish(s: State, me: int) -> None:
     """Discard the field and turn up four cards; then, if the game goes on, the Commander goes to the right (L4)."""
     for place in range(FIELD):
         card = s.field[place]
@@ -37,7 +44,7 @@ def replenish(s, me):
 
 
 @rule
-def trade(s, me, mine, theirs):
+def trade(s: State, me: int, mine: int, theirs: int) -> None:
     """A hand card and a card of the field swap places; the Musician ends the game there (L6, L14)."""
     taken = s.field[theirs]
     given = lay_down(s, me, mine)

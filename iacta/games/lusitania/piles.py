@@ -1,5 +1,9 @@
 """The draw pile and the discard pile: drawing, turning up, and the end of the pile (L14, L15)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania.ending import end_game
@@ -9,9 +13,12 @@ from iacta.games.lusitania.state import FIELD, LAST_SIX, at_discard, at_field, a
 from iacta.games.lusitanias.hands import EVERYBODY, bit, play_openly
 from iacta.games.lusitanias.piles import draw_card, form_second_pile, turn_up_card
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania.state import State
+
 
 @rule
-def renew_pile(s):
+def renew_pile(s: State) -> None:
     """When the last card has left the pile: the first time the discard pile is shuffled at once, the second time, or
     if there is nothing to shuffle, the game ends (L15)."""
     if s.pile_left > 0:
@@ -24,7 +31,7 @@ def renew_pile(s):
 
 
 @rule
-def draw(s, seat, place, how):
+def draw(s: State, seat: int, place: int, how: int) -> None:
     """Draw a card into an empty hand place; after the end of the game nothing is drawn (L15)."""
     if s.ending:
         return
@@ -35,7 +42,7 @@ def draw(s, seat, place, how):
 
 
 @rule
-def fill_field(s):
+def fill_field(s: State) -> None:
     """Turn up four cards one by one, unless the Musician or the end of the pile ends the game (L3, L4, L14, L15)."""
     for place in range(FIELD):
         if s.ending:
@@ -50,20 +57,20 @@ def fill_field(s):
 
 
 @rule
-def lay_down(s, seat, place):
+def lay_down(s: State, seat: int, place: int) -> int:
     """Take a card out of a hand for all to see; the card."""
     s.last_six[seat, place] = 0
     return play_openly(s, seat, place)
 
 
 @rule
-def discard(s, seat, card, source, how):
+def discard(s: State, seat: int, card: int, source: int, how: int) -> None:
     """Lay a card on the discard pile, face up."""
     s.discard[card] += 1
     tell(s, how, seat, card, source, at_discard(), EVERYBODY)
 
 
 @rule
-def discard_from_hand(s, seat, place, how):
+def discard_from_hand(s: State, seat: int, place: int, how: int) -> None:
     card = lay_down(s, seat, place)
     discard(s, seat, card, at_hand(seat, place), how)

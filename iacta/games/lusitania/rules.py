@@ -1,6 +1,10 @@
 """Lusitania (2019) as the engine plays it: what may be decided, and what a decision does. The chapters of the book are
 set_up.py (L1–L3), field.py (L4, L6), army.py (L7, L8), special.py (L9–L11), piles.py (L15) and ending.py (L13–L16)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell
 from iacta.games.lusitania.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
@@ -18,29 +22,34 @@ from iacta.games.lusitania.special import (
 )
 from iacta.games.lusitanias.hands import EVERYBODY, bit
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lusitania.cards import Numbers
+    from iacta.games.lusitania.state import State
+
 
 @rule
-def to_act(s):
+def to_act(s: State) -> int:
     return 0 if s.ending else bit(s.me)
 
 
 @rule
-def sealed(s):
+def sealed(s: State) -> bool:
     return False
 
 
 @rule
-def phase(s):
+def phase(s: State) -> int:
     return s.phase
 
 
 @rule
-def ending(s):
+def ending(s: State) -> int:
     return s.ending
 
 
 @rule
-def forbids(s, k, me, action):
+def forbids(s: State, k: Numbers, me: int, action: int) -> int:
     """Why the action, of a family that belongs to the phase, is not allowed."""
     family = FAMILY_OF[action]
     one = FIRST_ARGUMENT[action]
@@ -61,7 +70,7 @@ def forbids(s, k, me, action):
 
 
 @rule
-def end_turn(s):
+def end_turn(s: State) -> None:
     """After one action the next seat to the left decides, unless the game has ended or goes on too long (L5, L17)."""
     if s.ending:
         return
@@ -75,7 +84,7 @@ def end_turn(s):
 
 
 @rule
-def apply(s, k, me, action):
+def apply(s: State, k: Numbers, me: int, action: int) -> None:
     """Do it. The caller has asked `forbids`."""
     family = FAMILY_OF[action]
     one = FIRST_ARGUMENT[action]
@@ -99,13 +108,13 @@ def apply(s, k, me, action):
 
 
 @rule
-def score(s, k, out):
+def score(s: State, k: Numbers, out: Row) -> None:
     for seat in range(s.seats):
         out[seat] = points(s, k, seat)
 
 
 @rule
-def rank(s, k, out):
+def rank(s: State, k: Numbers, out: Row) -> None:
     """A seat's place is behind all that are ahead of it (L13, L16)."""
     for seat in range(s.seats):
         place = 1

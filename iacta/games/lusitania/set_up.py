@@ -1,5 +1,9 @@
 """Set-up (L1–L3)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell
 from iacta.engine.rules.piles import shuffle
@@ -19,12 +23,17 @@ from iacta.games.lusitania.state import (
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
 from iacta.games.lusitanias.kinds import EMPTY
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lusitania.cards import Numbers
+    from iacta.games.lusitania.state import State
+
 # The options in the order in which they are declared, after the number of seats.
 NUMBER_OF_SEATS, FIRST, TURN_LIMIT = range(3)
 
 
 @rule
-def clear_table(s):
+def clear_table(s: State) -> None:
     """Every place where a card can lie is empty."""
     for seat in range(SEATS):
         for place in range(HAND):
@@ -38,7 +47,7 @@ def clear_table(s):
 
 
 @rule
-def deal_mars_and_commander(s, first):
+def deal_mars_and_commander(s: State, first: int) -> None:
     """A Mars card to every seat, and the Commander to one, which starts (L1)."""
     s.me = below(s, s.seats) if first < 0 else first
     s.commander = s.me
@@ -49,7 +58,7 @@ def deal_mars_and_commander(s, first):
 
 
 @rule
-def make_draw_pile(s, k):
+def make_draw_pile(s: State, k: Numbers) -> None:
     """Shuffle soldiers, equipment, Senators and Caesars; the Musician and five of them become the last six (L2)."""
     s.pile_number = 1
     for kind in range(1, MUSICIAN):
@@ -67,7 +76,7 @@ def make_draw_pile(s, k):
 
 
 @rule
-def setup(s, k, options):
+def setup(s: State, k: Numbers, options: Row) -> None:
     """Deal a game (L1–L3)."""
     clear_table(s)
     s.seats = options[NUMBER_OF_SEATS]

@@ -6,15 +6,15 @@ from iacta.games.lusitanias.kinds import FIRST_LEGIONARY
 
 
 @rule
-def is_mercenary(card):
+def is_mercenary(card: int) -> bool:
     return FIRST_MERCENARY <= card <= LAST_MERCENARY
 
 
 @rule
-def is_soldier(card):
+def is_soldier(card: int) -> bool:
     return FIRST_LEGIONARY <= card <= LAST_SOLDIER
 
 
 @rule
-def is_equipment(card):
+def is_equipment(card: int) -> bool:
     return SHIELD <= card <= BOW

@@ -1,5 +1,9 @@
 """Special cards: Julius Caesar, the Senator and Mars, God of War (L9–L11). The Commander is in field.py."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
@@ -10,14 +14,17 @@ from iacta.games.lusitania.piles import discard_from_hand, draw
 from iacta.games.lusitania.state import AT_MARS, at_army, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, leave_hand
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania.state import State
+
 
 @rule
-def forbids_caesar(s, me, place):
+def forbids_caesar(s: State, me: int, place: int) -> int:
     return Reason.ALLOWED if s.hand[me, place] == CAESAR else Reason.NOT_CAESAR
 
 
 @rule
-def play_caesar(s, me, place):
+def play_caesar(s: State, me: int, place: int) -> None:
     """Discard it, take the Commander from whoever has it, draw one (L9)."""
     discard_from_hand(s, me, place, Event.PLAYED)
     if s.commander != me:
@@ -26,7 +33,7 @@ def play_caesar(s, me, place):
 
 
 @rule
-def forbids_senator(s, me, place, seat):
+def forbids_senator(s: State, me: int, place: int, seat: int) -> int:
     """A Senator is sent to another seat (L10)."""
     if s.hand[me, place] != SENATOR:
         return Reason.NOT_SENATOR
@@ -36,7 +43,7 @@ def forbids_senator(s, me, place, seat):
 
 
 @rule
-def play_senator(s, me, place, seat):
+def play_senator(s: State, me: int, place: int, seat: int) -> None:
     """Discard it; a random card of the other hand takes its place, with what is known of it; that seat draws (L10)."""
     discard_from_hand(s, me, place, Event.PLAYED)
     hit = below(s, HAND)
@@ -50,12 +57,12 @@ def play_senator(s, me, place, seat):
 
 
 @rule
-def forbids_mars(s, me):
+def forbids_mars(s: State, me: int) -> int:
     return Reason.MARS_USED if s.mars_used[me] else Reason.ALLOWED
 
 
 @rule
-def play_mars(s, me):
+def play_mars(s: State, me: int) -> None:
     """Turn it grey side up, discard the whole hand, draw three (L11)."""
     s.mars_used[me] = 1
     tell(s, Event.MARS_TURNED, me, MARS, at_army(me, AT_MARS), at_army(me, AT_MARS), EVERYBODY)

@@ -1,10 +1,8 @@
 """The state of a game of Lusitania (2019), and the places where its cards lie."""
 
+from iacta.engine.rules.arrays import Cube, Grid, Row
 from iacta.engine.rules.declaration import (
-    Cube,
     GameState,
-    Grid,
-    Row,
     cards,
     counts,
     everybody,

@@ -1,5 +1,9 @@
 """Who may know what follows from the state's declaration; here is how what a viewer does not know is dealt anew."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.declaration import view_of
 from iacta.engine.rules.random import think_below
@@ -16,22 +20,27 @@ from iacta.games.lusitanias.view import (
     unknown_cards,
 )
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lusitania.cards import Numbers
+    from iacta.games.lusitania.state import State
+
 view = view_of(State)
 
 
 @rule
-def last_six_in_pile(s):
+def last_six_in_pile(s: State) -> int:
     """How many of the last six still lie at the bottom of the first pile."""
     return min(s.pile_left, LAST_SIX) if s.pile_number == 1 else 0
 
 
 @rule
-def is_unknown_of_last_six(s, seat, place):
+def is_unknown_of_last_six(s: State, seat: int, place: int) -> bool:
     return s.hand[seat, place] == UNKNOWN and s.last_six[seat, place] > 0
 
 
 @rule
-def place_for_musician(s, g):
+def place_for_musician(s: State, g: Row) -> int:
     """A Musician of the first pile that the viewer has not seen is one of the last six it does not know, each equally
     likely. Give it to the hand that has it, and return -1, or its place from the bottom of the pile where it lies."""
     unknown = last_six_in_pile(s)
@@ -51,7 +60,7 @@ def place_for_musician(s, g):
 
 
 @rule
-def deal_first_pile(s, g):
+def deal_first_pile(s: State, g: Row) -> None:
     """Deal what is unknown of the first pile: the Musician among the last six, everything else anywhere (L2)."""
     from_bottom = -1
     if s.unseen[0, MUSICIAN] > 0:
@@ -66,14 +75,14 @@ def deal_first_pile(s, g):
 
 
 @rule
-def deal_second_pile(s, g):
+def deal_second_pile(s: State, g: Row) -> None:
     """Deal what is unknown of the second pile, a Musician that was shuffled into it like any card (L15)."""
     deal_hands(s, 1, unknown_cards(s, 1), g)
     deal_rest(s, 1, g)
 
 
 @rule
-def determinize(v, k, viewer, s, g):
+def determinize(v: State, k: Numbers, viewer: int, s: State, g: Row) -> None:
     """Fill the view's gaps with one deal the viewer cannot rule out, each such deal equally likely."""
     view(v, viewer, s)
     new_luck(s, g)

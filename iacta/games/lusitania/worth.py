@@ -1,5 +1,9 @@
 """How good a position looks to a seat, in one page, for the greedy bot."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lusitania.army import filled_slots, forbids_soldier, one_more_filled
 from iacta.games.lusitania.ending import points, standing
@@ -11,12 +15,16 @@ from iacta.games.lusitanias.hands import HAND
 from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.rooms import one_more_room, rooms_for
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania.cards import Numbers
+    from iacta.games.lusitania.state import State
+
 POINT = 200
 WON = 1_000_000
 
 
 @rule
-def leads(v, k, me):
+def leads(v: State, k: Numbers, me: int) -> bool:
     """Whether the seat would win if the game ended now."""
     for other in range(v.seats):
         if standing(v, k, other) > standing(v, k, me):
@@ -25,7 +33,7 @@ def leads(v, k, me):
 
 
 @rule
-def rooms(v, k, me):
+def rooms(v: State, k: Numbers, me: int) -> int:
     """How many soldiers of the army have room for each kind of equipment."""
     counts = 0
     for place in range(1, LAST_NUMERAL + 1):
@@ -38,7 +46,7 @@ def rooms(v, k, me):
 
 
 @rule
-def room(k, counts):
+def room(k: Numbers, counts: int) -> int:
     """Free slots in the army will carry points later."""
     worth = 0
     for piece in range(PIECES):
@@ -47,7 +55,7 @@ def room(k, counts):
 
 
 @rule
-def promise(v, k, me, counts, card):
+def promise(v: State, k: Numbers, me: int, counts: int, card: int) -> int:
     """What a hand card promises: points that fit, a way to a new card, or nothing."""
     if is_soldier(card):
         return 70 * k.vp[card] + 40 if forbids_soldier(v, k, me, card) == Reason.ALLOWED else 0
@@ -59,7 +67,7 @@ def promise(v, k, me, counts, card):
 
 
 @rule
-def best_on_field(v, k, me, counts):
+def best_on_field(v: State, k: Numbers, me: int, counts: int) -> int:
     """The most that a card of the training field would promise in the hand."""
     best = 0
     for place in range(FIELD):
@@ -68,7 +76,7 @@ def best_on_field(v, k, me, counts):
 
 
 @rule
-def worth(v, k, me):
+def worth(v: State, k: Numbers, me: int) -> int:
     """Points first, then what army, hand and field promise, less what the strongest other army has."""
     if v.ending:
         return WON if leads(v, k, me) else -WON

@@ -1,5 +1,9 @@
 """The training camp: exchanging with it, and three alike in it (X5, X6)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NOBODY, tell
 from iacta.games.lusitania_xxi.names import Event, Phase, Reason
@@ -9,11 +13,15 @@ from iacta.games.lusitania_xxi.state import CAMP, at_camp, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, play_openly, take_openly
 from iacta.games.lusitanias.kinds import EMPTY
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 EQUIPMENT_STANDARD = 100  # above every colour
 
 
 @rule
-def forbids_exchange(s, me, mine, theirs):
+def forbids_exchange(s: State, me: int, mine: int, theirs: int) -> int:
     """Both places hold a card; the second exchange of a turn takes two others (X5, X27)."""
     if s.hand[me, mine] == EMPTY:
         return Reason.NO_CARD_THERE
@@ -25,7 +33,7 @@ def forbids_exchange(s, me, mine, theirs):
 
 
 @rule
-def exchange(s, me, mine, theirs):
+def exchange(s: State, me: int, mine: int, theirs: int) -> None:
     """The two cards swap places, for all to see (X5)."""
     taken = s.camp[theirs]
     given = play_openly(s, me, mine)
@@ -36,7 +44,7 @@ def exchange(s, me, mine, theirs):
 
 
 @rule
-def standard(k, card):
+def standard(k: Numbers, card: int) -> int:
     """The number that alike cards share: a soldier's colour, a kind of equipment; 0 for cards that never count (X6)."""
     if is_soldier(card):
         return k.colour[card]
@@ -46,7 +54,7 @@ def standard(k, card):
 
 
 @rule
-def three_alike(s, k):
+def three_alike(s: State, k: Numbers) -> int:
     """The standard that three or four camp cards share, or 0."""
     for one in range(2):  # three of four places include the first or the second
         shared = standard(k, s.camp[one])
@@ -61,7 +69,7 @@ def three_alike(s, k):
 
 
 @rule
-def settle_camp(s, k, latest):
+def settle_camp(s: State, k: Numbers, latest: int) -> None:
     """Discard three alike and turn up three, until none are alike; of four the card that came last stays (X6)."""
     while True:
         shared = three_alike(s, k)
@@ -80,7 +88,7 @@ def settle_camp(s, k, latest):
 
 
 @rule
-def discard_camp(s):
+def discard_camp(s: State) -> None:
     """Caesar sends the whole camp away (X12)."""
     for place in range(CAMP):
         card = s.camp[place]

@@ -7,23 +7,25 @@ import numpy.typing as npt
 
 from iacta.engine.cards.card_file import TomlTable, shown
 from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of, named, origin_of
-from iacta.engine.compiling.records import record
+from iacta.engine.rules.arrays import Grid, Row
+from iacta.engine.rules.declaration import CardNumbers, i1, printed, u1
 from iacta.games.lusitania_xxi.kinds import BLACK, COLOURS, EQUIPMENT, KINDS, NAMES, OBJECTIVES, WHITE
 from iacta.games.lusitanias import cards
 from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
 from iacta.games.lusitanias.kinds import PROVINCES, Colour
 
-CARDS = record(
-    [
-        ("copies", "u1", (KINDS,)),  # in the box
-        ("vp", "i1", (KINDS + OBJECTIVES,)),  # victory points
-        ("cell", "i1", (KINDS,)),  # 1..7 for a soldier, otherwise 0
-        ("colour", "i1", (KINDS,)),  # index into COLOURS
-        ("slot", "i1", (KINDS, len(EQUIPMENT))),  # number of the printed slot that takes this equipment; 0: none does
-        ("rival", "i1", (KINDS, len(EQUIPMENT))),  # the other kind of the same choice slot; itself where there is none
-        ("slots", "i1", (KINDS,)),  # printed slots of a soldier
-    ]
-)
+
+class Numbers(CardNumbers):
+    """What is printed on the cards, by kind."""
+
+    copies: Row = printed(u1, KINDS)  # in the box
+    vp: Row = printed(i1, KINDS + OBJECTIVES)  # victory points
+    cell: Row = printed(i1, KINDS)  # 1..7 for a soldier, otherwise 0
+    colour: Row = printed(i1, KINDS)  # index into COLOURS
+    slot: Grid = printed(i1, KINDS, len(EQUIPMENT))  # the printed slot that takes this equipment; 0: none does
+    rival: Grid = printed(i1, KINDS, len(EQUIPMENT))  # the other kind of the same choice slot, else itself
+    slots: Row = printed(i1, KINDS)  # printed slots of a soldier
+
 
 CARD_SET = CardSet(
     game="lusitania-xxi",
@@ -121,7 +123,7 @@ def slots_of(table: TomlTable, name: str) -> tuple[tuple[str, ...], ...]:
 
 def record_of(printed: list[Printed], _: TomlTable) -> npt.NDArray[np.record]:
     """The record `k` of a checked file."""
-    file: npt.NDArray[np.record] = np.zeros(1, CARDS)
+    file: npt.NDArray[np.record] = np.zeros(1, Numbers.record)
     k = file[0]
     for card in printed:
         for name, colour in zip(card.kinds, card.colours, strict=True):

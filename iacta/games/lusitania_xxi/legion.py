@@ -1,5 +1,9 @@
 """The legion: recruiting soldiers, equipment and visitors, and dismissing cards (X7–X10)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.kinds import SHIELD
@@ -11,11 +15,15 @@ from iacta.games.lusitanias.hands import EVERYBODY, HAND, leave_hand, play_openl
 from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.legionaries import another_wears, is_legionary, wears_another
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 MERCENARIES = 2
 
 
 @rule
-def mercenaries(s, me):
+def mercenaries(s: State, me: int) -> int:
     count = 0
     for cell in range(1, SOLDIERS + 1):
         if is_mercenary(s.legion[me, cell]):
@@ -24,7 +32,7 @@ def mercenaries(s, me):
 
 
 @rule
-def forbids_soldier(s, k, me, card):
+def forbids_soldier(s: State, k: Numbers, me: int, card: int) -> int:
     """A soldier may join: its cell is free, its colour is ours and nobody else's, mercenaries are few (X7)."""
     if s.legion[me, k.cell[card]] != EMPTY:
         return Reason.CELL_TAKEN
@@ -39,7 +47,7 @@ def forbids_soldier(s, k, me, card):
 
 
 @rule
-def end_cell(s, seat):
+def end_cell(s: State, seat: int) -> int:
     """The cell for a visitor or Mars card: 0 if empty, else 8; EMPTY if both are full (X9)."""
     if s.legion[seat, 0] == EMPTY:
         return 0
@@ -49,7 +57,7 @@ def end_cell(s, seat):
 
 
 @rule
-def forbids_recruit(s, k, me, place):
+def forbids_recruit(s: State, k: Numbers, me: int, place: int) -> int:
     """A soldier, visitor or Commander may be laid in the legion (X7, X9)."""
     card = s.hand[me, place]
     if card == EMPTY:
@@ -62,7 +70,7 @@ def forbids_recruit(s, k, me, place):
 
 
 @rule
-def recruit(s, k, me, place):
+def recruit(s: State, k: Numbers, me: int, place: int) -> None:
     """Lay a soldier in the cell of its numeral, anybody else in cell 0 or 8 (X7, X9)."""
     card = play_openly(s, me, place)
     cell = k.cell[card] if is_soldier(card) else end_cell(s, me)
@@ -73,7 +81,7 @@ def recruit(s, k, me, place):
 
 
 @rule
-def pieces_beyond_print(s, k, me, cell):
+def pieces_beyond_print(s: State, k: Numbers, me: int, cell: int) -> int:
     """How many pieces under the soldier are of kinds not printed on it (X28)."""
     count = 0
     for piece in range(PIECES):
@@ -83,7 +91,7 @@ def pieces_beyond_print(s, k, me, cell):
 
 
 @rule
-def has_printed_room(s, k, me, cell, piece):
+def has_printed_room(s: State, k: Numbers, me: int, cell: int, piece: int) -> int:
     """Whether the soldier in the cell has an empty slot for this kind (X8)."""
     soldier = s.legion[me, cell]
     # A choice slot never holds both kinds; in any other the piece is its own rival.
@@ -92,7 +100,7 @@ def has_printed_room(s, k, me, cell, piece):
 
 
 @rule
-def has_room(s, k, me, cell, piece):
+def has_room(s: State, k: Numbers, me: int, cell: int, piece: int) -> bool:
     """Whether the soldier in the cell may carry one more of this kind (X8, X24, X28)."""
     if has_printed_room(s, k, me, cell, piece):
         return True
@@ -112,7 +120,7 @@ def has_room(s, k, me, cell, piece):
 
 
 @rule
-def forbids_equip(s, k, me, place, cell):
+def forbids_equip(s: State, k: Numbers, me: int, place: int, cell: int) -> int:
     """Equipment is laid under a soldier of one's own that has room for it (X8)."""
     card = s.hand[me, place]
     if card == EMPTY:
@@ -125,7 +133,7 @@ def forbids_equip(s, k, me, place, cell):
 
 
 @rule
-def equip(s, me, place, cell):
+def equip(s: State, me: int, place: int, cell: int) -> None:
     card = play_openly(s, me, place)
     s.gear[me, cell, card - SHIELD] += 1
     s.kit[me, card - SHIELD] += 1
@@ -133,7 +141,7 @@ def equip(s, me, place, cell):
 
 
 @rule
-def forbids_dismiss(s, me, place):
+def forbids_dismiss(s: State, me: int, place: int) -> int:
     """Any card but a Mars card may be dismissed (X10)."""
     if s.hand[me, place] == EMPTY:
         return Reason.NO_CARD_THERE
@@ -141,7 +149,7 @@ def forbids_dismiss(s, me, place):
 
 
 @rule
-def forbids_dismiss_two(s, me, places):
+def forbids_dismiss_two(s: State, me: int, places: int) -> int:
     """Two at once with Virtus 8, neither a Mars card (X26)."""
     if not has(s, me, TWO_DISMISSALS):
         return Reason.ONE_AT_A_TIME
@@ -154,7 +162,7 @@ def forbids_dismiss_two(s, me, places):
 
 
 @rule
-def dismiss(s, me, place):
+def dismiss(s: State, me: int, place: int) -> None:
     """Lay a hand card face down beside the legion; who knows it still does (X10)."""
     lying = s.dismissals[me]
     s.dismissed_seen[me, lying] = s.seen[me, place]

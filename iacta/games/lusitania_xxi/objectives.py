@@ -1,5 +1,9 @@
 """The Laurus and Virtus cards: who meets their conditions, and what they bring (X19–X28)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.kinds import AUXILIA, AXE, BOW, COOK, GUNNER, HORSE, SHIELD, SPEAR, STONE, SWORD
@@ -18,6 +22,10 @@ from iacta.games.lusitania_xxi.state import (
 )
 from iacta.games.lusitanias.hands import EVERYBODY
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 # Laurus, worth a point each …
 STONE_BOW_HORSE, TWO_PAIRS, FOUR_KINDS, FIRST_FOUR_CELLS, LAST_THREE_CELLS = range(5)
 # … and Virtus, named for what they bring: no. 6 (X24), 7 (X25), 8 (X26), 9 (X27), 10 (X28).
@@ -29,19 +37,19 @@ GUNNER_CELL = 7
 
 
 @rule
-def has(s, seat, objective):
+def has(s: State, seat: int, objective: int) -> bool:
     """Whether the seat has taken this Laurus or Virtus card."""
     return s.objective[objective] == TAKEN + seat
 
 
 @rule
-def carries(s, seat, one, two, three):
+def carries(s: State, seat: int, one: int, two: int, three: int) -> bool:
     """Whether the legion carries these three kinds of equipment."""
     return s.kit[seat, one - SHIELD] > 0 and s.kit[seat, two - SHIELD] > 0 and s.kit[seat, three - SHIELD] > 0
 
 
 @rule
-def pairs(s, seat):
+def pairs(s: State, seat: int) -> int:
     """Pairs of equal equipment, anywhere in the legion; four of a kind are two (X20)."""
     count = 0
     for piece in range(PIECES):
@@ -50,7 +58,7 @@ def pairs(s, seat):
 
 
 @rule
-def kinds_of_equipment(s, seat):
+def kinds_of_equipment(s: State, seat: int) -> int:
     count = 0
     for piece in range(PIECES):
         if s.kit[seat, piece] > 0:
@@ -59,7 +67,7 @@ def kinds_of_equipment(s, seat):
 
 
 @rule
-def cells_held(s, seat, first, last):
+def cells_held(s: State, seat: int, first: int, last: int) -> bool:
     """Whether soldiers or Auxilia hold all these cells (X22, X23)."""
     for cell in range(first, last + 1):
         if not (is_soldier(s.legion[seat, cell]) or s.legion[seat, cell] == AUXILIA):
@@ -68,7 +76,7 @@ def cells_held(s, seat, first, last):
 
 
 @rule
-def three_soldiers_in_a_row(s, seat):
+def three_soldiers_in_a_row(s: State, seat: int) -> bool:
     """Auxilia does not count here (X27)."""
     row = 0
     for cell in range(1, SOLDIERS + 1):
@@ -79,7 +87,7 @@ def three_soldiers_in_a_row(s, seat):
 
 
 @rule
-def fully_equipped(s, k, seat, cell):
+def fully_equipped(s: State, k: Numbers, seat: int, cell: int) -> bool:
     """Whether every printed slot of the soldier holds a piece (X28)."""
     soldier = s.legion[seat, cell]
     for slot in range(1, k.slots[soldier] + 1):
@@ -93,7 +101,7 @@ def fully_equipped(s, k, seat, cell):
 
 
 @rule
-def meets(s, k, me, objective):
+def meets(s: State, k: Numbers, me: int, objective: int) -> int:
     """Whether the seat meets the card's condition."""
     if objective == STONE_BOW_HORSE:
         return carries(s, me, STONE, BOW, HORSE)  # X19
@@ -118,7 +126,7 @@ def meets(s, k, me, objective):
 
 
 @rule
-def take_objectives(s, k, me):
+def take_objectives(s: State, k: Numbers, me: int) -> None:
     """Take every open card whose condition is met, in clause order; it is compulsory."""
     for objective in range(ALL_OBJECTIVES):
         if s.objective[objective] == Holder.OPEN and meets(s, k, me, objective):
@@ -128,13 +136,13 @@ def take_objectives(s, k, me):
 
 
 @rule
-def forbids_double(s, me, piece, cell):
+def forbids_double(s: State, me: int, piece: int, cell: int) -> int:
     """Virtus 6 marks a piece under one of one's soldiers (X24)."""
     return Reason.ALLOWED if s.gear[me, cell, piece] > 0 else Reason.NO_PIECE_TO_DOUBLE
 
 
 @rule
-def double(s, me, piece, cell):
+def double(s: State, me: int, piece: int, cell: int) -> None:
     s.doubled_cell = cell
     s.doubled_piece = piece
     card = objective_card(SECOND_COPY)
@@ -142,13 +150,13 @@ def double(s, me, piece, cell):
 
 
 @rule
-def forbids_burden(s, me, cell):
+def forbids_burden(s: State, me: int, cell: int) -> int:
     """Virtus 10 lies under any soldier, the cook too; Auxilia is none (X28)."""
     return Reason.ALLOWED if is_soldier(s.legion[me, cell]) else Reason.NOBODY_TO_CHOOSE
 
 
 @rule
-def burden(s, me, cell):
+def burden(s: State, me: int, cell: int) -> None:
     s.burdened_cell = cell
     card = objective_card(TWO_MORE_PIECES)
     tell(s, Event.BURDENED, me, card, at_prize(me, TWO_MORE_PIECES), at_legion(me, cell), EVERYBODY)

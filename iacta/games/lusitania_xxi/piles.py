@@ -1,5 +1,9 @@
 """The draw pile, the discard pile, and what becomes public on the way (X30)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania_xxi.names import Event
@@ -8,9 +12,12 @@ from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, play_openly
 from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.piles import draw_card, form_second_pile, turn_up_card
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania_xxi.state import State
+
 
 @rule
-def renew_pile(s):
+def renew_pile(s: State) -> None:
     """When the last card has left the pile: the first time the discard pile is shuffled, the second time the turn is
     the last (X30)."""
     if s.pile_left > 0 or s.last_turn:
@@ -23,7 +30,7 @@ def renew_pile(s):
 
 
 @rule
-def draw(s, seat, place, how):
+def draw(s: State, seat: int, place: int, how: int) -> None:
     """Draw a card into an empty hand place; a draw that finds no card draws nothing (X30)."""
     if s.pile_left == 0:
         return
@@ -33,7 +40,7 @@ def draw(s, seat, place, how):
 
 
 @rule
-def draw_due(s):
+def draw_due(s: State) -> None:
     """Fill the hand places that cards have left in this step, the lowest first."""
     for place in range(HAND):
         if s.due >> place & 1:
@@ -42,7 +49,7 @@ def draw_due(s):
 
 
 @rule
-def fill_camp(s):
+def fill_camp(s: State) -> int:
     """Turn up cards into the empty camp places, the lowest first; the place filled last, or -1 (X6)."""
     latest = -1
     for place in range(CAMP):
@@ -56,13 +63,13 @@ def fill_camp(s):
 
 
 @rule
-def discard(s, seat, card, source, how):
+def discard(s: State, seat: int, card: int, source: int, how: int) -> None:
     """Lay a card on the discard pile, face up."""
     s.discard[card] += 1
     tell(s, how, seat, card, source, at_discard(), EVERYBODY)
 
 
 @rule
-def discard_from_hand(s, seat, place):
+def discard_from_hand(s: State, seat: int, place: int) -> None:
     card = play_openly(s, seat, place)
     discard(s, seat, card, at_hand(seat, place), Event.DISCARDED)

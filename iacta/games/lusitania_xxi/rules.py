@@ -2,6 +2,10 @@
 set_up.py (X1–X3), camp.py (X5, X6), legion.py (X7–X10), visitors.py (X11–X18), objectives.py (X19–X28),
 turn.py (X4, X29–X31) and piles.py (X30)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
@@ -50,29 +54,34 @@ from iacta.games.lusitania_xxi.visitors import (
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit
 from iacta.games.lusitanias.kinds import EMPTY
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 
 @rule
-def to_act(s):
+def to_act(s: State) -> int:
     return 0 if s.ending else bit(s.me)
 
 
 @rule
-def sealed(s):
+def sealed(s: State) -> bool:
     return False
 
 
 @rule
-def phase(s):
+def phase(s: State) -> int:
     return s.phase
 
 
 @rule
-def ending(s):
+def ending(s: State) -> int:
     return s.ending
 
 
 @rule
-def forbids_mandatory(s, k, me, family, one, two):
+def forbids_mandatory(s: State, k: Numbers, me: int, family: int, one: int, two: int) -> int:
     """The mandatory action of a turn: exchange, recruit or dismiss (X4)."""
     if family == Family.EXCHANGE:
         return forbids_exchange(s, me, one, two)
@@ -86,7 +95,7 @@ def forbids_mandatory(s, k, me, family, one, two):
 
 
 @rule
-def forbids(s, k, me, action):
+def forbids(s: State, k: Numbers, me: int, action: int) -> int:
     """Why the action, of a family that belongs to the phase, is not allowed."""
     family = FAMILY_OF[action]
     one = FIRST_ARGUMENT[action]
@@ -119,7 +128,7 @@ def forbids(s, k, me, action):
 
 
 @rule
-def another_exchange_is_possible(s, me):
+def another_exchange_is_possible(s: State, me: int) -> int:
     """Virtus 9 lets a seat exchange twice, if it has two cards and the camp has two (X27)."""
     if not has(s, me, TWO_EXCHANGES):
         return False
@@ -133,7 +142,7 @@ def another_exchange_is_possible(s, me):
 
 
 @rule
-def do_exchange(s, k, me, mine, theirs):
+def do_exchange(s: State, k: Numbers, me: int, mine: int, theirs: int) -> None:
     """One exchange, or the first of two; three alike are judged when the last is made (X5, X6, X27)."""
     exchange(s, me, mine, theirs)
     first = s.phase == Phase.TURN
@@ -147,7 +156,7 @@ def do_exchange(s, k, me, mine, theirs):
 
 
 @rule
-def use(s, k, me, cell):
+def use(s: State, k: Numbers, me: int, cell: int) -> None:
     """The free action: the card's effect, at once or after the choices it asks for (X11)."""
     s.using = cell
     card = s.legion[me, cell]
@@ -171,7 +180,7 @@ def use(s, k, me, cell):
 
 
 @rule
-def visit_next_seat(s, me):
+def visit_next_seat(s: State, me: int) -> None:
     """The Senator goes on to the next seat, or is done (X15)."""
     if steal(s, me):
         s.phase = Phase.SENATOR
@@ -180,7 +189,7 @@ def visit_next_seat(s, me):
 
 
 @rule
-def do_heal(s, k, me, place):
+def do_heal(s: State, k: Numbers, me: int, place: int) -> None:
     """One or two dismissed cards leave in one step (X17)."""
     if s.phase == Phase.DOCTOR and s.dismissals[me] > 1:
         s.chosen = place
@@ -194,7 +203,7 @@ def do_heal(s, k, me, place):
 
 
 @rule
-def enough(s, k, me):
+def enough(s: State, k: Numbers, me: int) -> None:
     """The second half of an exchange or of a Doctor's visit is declined (X17, X27)."""
     if s.phase == Phase.SECOND_EXCHANGE:
         settle_camp(s, k, s.chosen_too)
@@ -205,7 +214,7 @@ def enough(s, k, me):
 
 
 @rule
-def do_rob(s, me, seat, cell):
+def do_rob(s: State, me: int, seat: int, cell: int) -> None:
     """Cleopatra has found a soldier; if he carries one kind only, there is nothing to choose (X18)."""
     s.victim = seat
     s.chosen = cell
@@ -218,7 +227,7 @@ def do_rob(s, me, seat, cell):
 
 
 @rule
-def apply_free(s, k, me, family, one, two):
+def apply_free(s: State, k: Numbers, me: int, family: int, one: int, two: int) -> None:
     """The decisions of the free action and of Virtus cards."""
     if family == Family.REDRAW:
         redraw(s, me, one)
@@ -252,7 +261,7 @@ def apply_free(s, k, me, family, one, two):
 
 
 @rule
-def apply(s, k, me, action):
+def apply(s: State, k: Numbers, me: int, action: int) -> None:
     """Do it. The caller has asked `forbids`."""
     family = FAMILY_OF[action]
     one = FIRST_ARGUMENT[action]
@@ -288,14 +297,14 @@ def apply(s, k, me, action):
 
 
 @rule
-def score(s, k, out):
+def score(s: State, k: Numbers, out: Row) -> None:
     """Points in halves."""
     for seat in range(s.seats):
         out[seat] = points(s, k, seat)
 
 
 @rule
-def steps_from_caesar(s, seat):
+def steps_from_caesar(s: State, seat: int) -> int:
     """How many seats to the left of Caesar's holder (X30)."""
     for steps in range(s.seats):
         holder = (seat + s.seats - steps) % s.seats
@@ -305,7 +314,7 @@ def steps_from_caesar(s, seat):
 
 
 @rule
-def rank(s, k, out):
+def rank(s: State, k: Numbers, out: Row) -> None:
     """By points; tied seats in order from Caesar's holder to the left (X30)."""
     for seat in range(s.seats):
         place = 1

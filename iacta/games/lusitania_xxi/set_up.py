@@ -1,5 +1,9 @@
 """Set-up (X1–X3)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.engine.rules.piles import shuffle
@@ -12,13 +16,18 @@ from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, PILE, Holder, at_
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
 from iacta.games.lusitanias.kinds import EMPTY
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 # The options in the order in which they are declared, after the number of seats.
 NUMBER_OF_SEATS, LAURUS, VIRTUS, FIRST, EXCLUSIVE_COLOURS, TURN_LIMIT = range(6)
 LAURUS_CARDS = 5
 
 
 @rule
-def clear_table(s):
+def clear_table(s: State) -> None:
     """Every place where a card can lie is empty."""
     for seat in range(SEATS):
         for place in range(HAND):
@@ -36,7 +45,7 @@ def clear_table(s):
 
 
 @rule
-def deal_mars_cards(s, first):
+def deal_mars_cards(s: State, first: int) -> None:
     """Caesar to one seat, which starts, and a Commander to each other (X1, X32)."""
     s.me = below(s, s.seats) if first < 0 else first
     for seat in range(s.seats):
@@ -46,7 +55,7 @@ def deal_mars_cards(s, first):
 
 
 @rule
-def make_draw_pile(s, k):
+def make_draw_pile(s: State, k: Numbers) -> None:
     """Shuffle soldiers, equipment and visitors (X2)."""
     s.pile_number = 1
     for kind in range(1, DOCTOR + 1):
@@ -58,7 +67,7 @@ def make_draw_pile(s, k):
 
 
 @rule
-def show_objectives(s, first, last):
+def show_objectives(s: State, first: int, last: int) -> None:
     """Turn up (seats + 1) of these objectives (X3)."""
     for shown in range(s.seats + 1):
         left = below(s, last - first - shown)
@@ -72,7 +81,7 @@ def show_objectives(s, first, last):
 
 
 @rule
-def setup(s, k, options):
+def setup(s: State, k: Numbers, options: Row) -> None:
     """Deal a game (X1–X3)."""
     clear_table(s)
     s.seats = options[NUMBER_OF_SEATS]

@@ -16,26 +16,26 @@ LAST_MERCENARY = LAST_SOLDIER - 2
 
 
 @rule
-def is_mercenary(card):
+def is_mercenary(card: int) -> bool:
     return FIRST_MERCENARY <= card <= LAST_MERCENARY
 
 
 @rule
-def is_soldier(card):
+def is_soldier(card: int) -> bool:
     return FIRST_LEGIONARY <= card <= LAST_SOLDIER
 
 
 @rule
-def is_equipment(card):
+def is_equipment(card: int) -> bool:
     return SHIELD <= card <= STONE
 
 
 @rule
-def is_mars(card):
+def is_mars(card: int) -> bool:
     return card == COMMANDER or card == CAESAR
 
 
 @rule
-def stands_at_the_end(card):
+def stands_at_the_end(card: int) -> bool:
     """Whether the card lies in cell 0 or 8: a visitor or a Mars card (X9)."""
     return AUXILIA <= card <= CAESAR

@@ -3,11 +3,9 @@
 from enum import auto
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.arrays import Cube, Grid, Row
 from iacta.engine.rules.declaration import (
-    Cube,
     GameState,
-    Grid,
-    Row,
     cards,
     counts,
     everybody,
@@ -120,5 +118,5 @@ at_prize = place_of(State, "prize")
 
 
 @rule
-def objective_card(objective):
+def objective_card(objective: int) -> int:
     return FIRST_OBJECTIVE + objective

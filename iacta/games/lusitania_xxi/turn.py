@@ -1,5 +1,9 @@
 """A turn: how a step ends, how a turn ends, how the game ends (X4, X29–X31)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania_xxi.kinds import CAESAR, SHIELD
@@ -13,13 +17,17 @@ from iacta.games.lusitania_xxi.visitors import can_be_used, cards_in_hand
 from iacta.games.lusitanias.hands import EVERYBODY, HAND
 from iacta.games.lusitanias.kinds import EMPTY
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 HALVES = 2  # points are kept in halves
 TO_WIN = 21 * HALVES
 OBJECTIVE_CARDS = 10
 
 
 @rule
-def legion_points(s, k, seat):
+def legion_points(s: State, k: Numbers, seat: int) -> int:
     """Soldiers, visitors and Mars cards in the legion, in halves."""
     whole = 0
     for cell in range(CELLS):
@@ -29,7 +37,7 @@ def legion_points(s, k, seat):
 
 
 @rule
-def equipment_points(s, k, seat):
+def equipment_points(s: State, k: Numbers, seat: int) -> int:
     whole = 0
     for piece in range(PIECES):
         whole += s.kit[seat, piece] * k.vp[SHIELD + piece]
@@ -37,7 +45,7 @@ def equipment_points(s, k, seat):
 
 
 @rule
-def objective_points(s, k, seat):
+def objective_points(s: State, k: Numbers, seat: int) -> int:
     whole = 0
     for objective in range(OBJECTIVE_CARDS):
         if s.objective[objective] > Holder.OPEN and has(s, seat, objective):
@@ -46,27 +54,27 @@ def objective_points(s, k, seat):
 
 
 @rule
-def dismissed_points(s, k, seat):
+def dismissed_points(s: State, k: Numbers, seat: int) -> int:
     """A half less for each dismissed card."""
     return -s.dismissals[seat]
 
 
 @rule
-def points(s, k, seat):
+def points(s: State, k: Numbers, seat: int) -> int:
     """The seat's points in halves: its legion and Laurus cards, less a half for each dismissed card (X29)."""
     worn = legion_points(s, k, seat) + equipment_points(s, k, seat)
     return worn + objective_points(s, k, seat) + dismissed_points(s, k, seat)
 
 
 @rule
-def end_game(s, why):
+def end_game(s: State, why: int) -> None:
     s.ending = why
     s.phase = Phase.OVER
     tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
 
 
 @rule
-def end_turn(s):
+def end_turn(s: State) -> None:
     """The next seat to the left, unless this was the last turn (X30, X31)."""
     s.turns += 1
     if s.last_turn:
@@ -82,7 +90,7 @@ def end_turn(s):
 
 
 @rule
-def can_act(s):
+def can_act(s: State) -> bool:
     """Whether any mandatory action is possible at all (X4)."""
     held = cards_in_hand(s, s.me)
     for place in range(CAMP):
@@ -96,19 +104,19 @@ def can_act(s):
 
 
 @rule
-def can_use(s):
+def can_use(s: State) -> bool:
     """Whether the free action is possible (X4, X11)."""
     return not s.freed and (can_be_used(s, s.me, 0) or can_be_used(s, s.me, LAST_CELL))
 
 
 @rule
-def forbids_end(s):
+def forbids_end(s: State) -> int:
     """A turn ends after the mandatory action, or when none is possible (X4)."""
     return Reason.ALLOWED if s.acted or not can_act(s) else Reason.MUST_ACT
 
 
 @rule
-def go_on(s):
+def go_on(s: State) -> None:
     """After a step the turn goes on, or ends by itself when nothing is left to decide (X4)."""
     s.phase = Phase.AFTER_ACTING if s.acted else Phase.TURN
     if not can_use(s) and (s.acted or not can_act(s)):
@@ -116,7 +124,7 @@ def go_on(s):
 
 
 @rule
-def finish_step(s):
+def finish_step(s: State) -> None:
     """Cards are drawn; then a card in use goes to the discard pile, but Caesar and Auxilia do not (X11, X29)."""
     draw_due(s)
     if s.using == EMPTY:
@@ -135,7 +143,7 @@ def finish_step(s):
 
 
 @rule
-def make_choices(s):
+def make_choices(s: State) -> None:
     """What Virtus 6 and 10 lie under is chosen before cards are drawn (X24, X28, X29)."""
     if has(s, s.me, SECOND_COPY) and s.doubled_cell == 0:
         s.phase = Phase.VIRTUS_6
@@ -146,7 +154,7 @@ def make_choices(s):
 
 
 @rule
-def legion_changed(s, k):
+def legion_changed(s: State, k: Numbers) -> None:
     """A card was laid or removed: objectives, then the 21, then choices, then the draw (X29)."""
     take_objectives(s, k, s.me)
     if points(s, k, s.me) >= TO_WIN:

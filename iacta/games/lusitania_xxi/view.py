@@ -1,5 +1,9 @@
 """Who may know what follows from the state's declaration; here is how what a viewer does not know is dealt anew."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.declaration import view_of
 from iacta.games.lusitania_xxi.kinds import COMMANDER
@@ -16,11 +20,16 @@ from iacta.games.lusitanias.view import (
     unknown_cards,
 )
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 view = view_of(State)
 
 
 @rule
-def count_known(s):
+def count_known(s: State) -> None:
     """Cards the viewer knows, though not everybody does, are no longer among the unknown."""
     count_known_hands(s)
     for seat in range(SEATS):
@@ -32,7 +41,7 @@ def count_known(s):
 
 
 @rule
-def deal_pile(s, pile, g):
+def deal_pile(s: State, pile: int, g: Row) -> None:
     """Deal the unknown cards that came from one pile: no Commander can have been dismissed (X10)."""
     cards = unknown_cards(s, pile)
     for seat in range(SEATS):
@@ -49,7 +58,7 @@ def deal_pile(s, pile, g):
 
 
 @rule
-def determinize(v, k, viewer, s, g):
+def determinize(v: State, k: Numbers, viewer: int, s: State, g: Row) -> None:
     """Fill the view's gaps with one deal the viewer cannot rule out, each such deal equally likely."""
     view(v, viewer, s)
     new_luck(s, g)

@@ -1,5 +1,9 @@
 """What the cards in cells 0 and 8 do when they are used (X11–X18). How a step ends is in turn.py."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
@@ -21,9 +25,13 @@ from iacta.games.lusitania_xxi.state import (
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, leave_hand, make_public, take_openly
 from iacta.games.lusitanias.kinds import EMPTY
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 
 @rule
-def cards_in_hand(s, seat):
+def cards_in_hand(s: State, seat: int) -> int:
     count = 0
     for place in range(HAND):
         if s.hand[seat, place] != EMPTY:
@@ -32,7 +40,7 @@ def cards_in_hand(s, seat):
 
 
 @rule
-def pieces_under(s, seat, cell):
+def pieces_under(s: State, seat: int, cell: int) -> int:
     count = 0
     for piece in range(PIECES):
         count += s.gear[seat, cell, piece]
@@ -40,7 +48,7 @@ def pieces_under(s, seat, cell):
 
 
 @rule
-def another_has_equipment(s, me):
+def another_has_equipment(s: State, me: int) -> bool:
     for seat in range(s.seats):
         if seat != me:
             for piece in range(PIECES):
@@ -50,7 +58,7 @@ def another_has_equipment(s, me):
 
 
 @rule
-def soldiers_cell_is_free(s, me):
+def soldiers_cell_is_free(s: State, me: int) -> bool:
     for cell in range(1, SOLDIERS + 1):
         if s.legion[me, cell] == EMPTY:
             return True
@@ -58,7 +66,7 @@ def soldiers_cell_is_free(s, me):
 
 
 @rule
-def can_be_used(s, me, cell):
+def can_be_used(s: State, me: int, cell: int) -> bool:
     """Whether the card in cell 0 or 8 can have its effect (X11)."""
     card = s.legion[me, cell]
     if card == EMPTY:
@@ -75,7 +83,7 @@ def can_be_used(s, me, cell):
 
 
 @rule
-def forbids_use(s, me, cell):
+def forbids_use(s: State, me: int, cell: int) -> int:
     """One card a turn, if it can have its effect (X4, X11)."""
     if s.freed:
         return Reason.FREE_ACTION_USED
@@ -85,7 +93,7 @@ def forbids_use(s, me, cell):
 
 
 @rule
-def caesar(s, k, me):
+def caesar(s: State, k: Numbers, me: int) -> None:
     """A new camp; then Caesar goes to the right, past full seats, if need be all the way back (X12)."""
     discard_camp(s)
     settle_camp(s, k, fill_camp(s))
@@ -101,7 +109,7 @@ def caesar(s, k, me):
 
 
 @rule
-def forbids_redraw(s, me, places):
+def forbids_redraw(s: State, me: int, places: int) -> int:
     """The Commander discards cards that are held (X13)."""
     for place in range(HAND):
         if places >> place & 1 and s.hand[me, place] == EMPTY:
@@ -110,7 +118,7 @@ def forbids_redraw(s, me, places):
 
 
 @rule
-def redraw(s, me, places):
+def redraw(s: State, me: int, places: int) -> None:
     for place in range(HAND):
         if places >> place & 1:
             discard_from_hand(s, me, place)
@@ -118,12 +126,12 @@ def redraw(s, me, places):
 
 
 @rule
-def forbids_station(s, me, cell):
+def forbids_station(s: State, me: int, cell: int) -> int:
     return Reason.ALLOWED if s.legion[me, cell] == EMPTY else Reason.CELL_NOT_EMPTY
 
 
 @rule
-def station(s, me, cell):
+def station(s: State, me: int, cell: int) -> None:
     """Auxilia moves to a soldier's cell (X14)."""
     s.legion[me, s.using] = EMPTY
     s.legion[me, cell] = AUXILIA
@@ -131,7 +139,7 @@ def station(s, me, cell):
 
 
 @rule
-def steal(s, me):
+def steal(s: State, me: int) -> bool:
     """The Senator takes a random card of the next seat to the left that holds any; False when all are visited (X15)."""
     while True:
         s.victim = (s.victim + 1) % s.seats
@@ -155,7 +163,7 @@ def steal(s, me):
 
 
 @rule
-def give(s, me, place):
+def give(s: State, me: int, place: int) -> None:
     """The victim gets one of the Senator's other cards; then the taken card joins the hand in its place (X15)."""
     s.seen[s.victim, s.chosen] = s.seen[me, place] | bit(s.victim)
     s.origin[s.victim, s.chosen] = s.origin[me, place]
@@ -172,17 +180,17 @@ def give(s, me, place):
 
 
 @rule
-def forbids_hand_card(s, me, place):
+def forbids_hand_card(s: State, me: int, place: int) -> int:
     return Reason.NO_CARD_THERE if s.hand[me, place] == EMPTY else Reason.ALLOWED
 
 
 @rule
-def forbids_take(s, kind):
+def forbids_take(s: State, kind: int) -> int:
     return Reason.ALLOWED if s.discard[kind] > 0 else Reason.NOT_IN_DISCARD
 
 
 @rule
-def take(s, me, kind):
+def take(s: State, me: int, kind: int) -> None:
     """The Inspector takes a card of the discard pile to where he discarded one (X16)."""
     s.discard[kind] -= 1
     take_openly(s, me, s.chosen, kind)
@@ -190,14 +198,14 @@ def take(s, me, kind):
 
 
 @rule
-def forbids_heal(s, me, place):
+def forbids_heal(s: State, me: int, place: int) -> int:
     if place >= s.dismissals[me]:
         return Reason.NO_DISMISSED_CARD
     return Reason.CHOSEN_ALREADY if s.phase == Phase.DOCTOR_AGAIN and place == s.chosen else Reason.ALLOWED
 
 
 @rule
-def heal(s, me, place):
+def heal(s: State, me: int, place: int) -> None:
     """The Doctor moves a dismissed card, turned face up, to the discard pile; the others close up (X10, X17)."""
     card = s.dismissed[me, place]
     make_public(s, card, s.dismissed_origin[me, place])
@@ -214,7 +222,7 @@ def heal(s, me, place):
 
 
 @rule
-def forbids_rob(s, me, seat, cell):
+def forbids_rob(s: State, me: int, seat: int, cell: int) -> int:
     """Cleopatra visits a soldier with equipment in another legion (X18)."""
     if seat == me:
         return Reason.OWN_LEGION
@@ -222,7 +230,7 @@ def forbids_rob(s, me, seat, cell):
 
 
 @rule
-def only_kind(s, seat, cell):
+def only_kind(s: State, seat: int, cell: int) -> int:
     """The one kind of piece that lies there, or -1 if there are several."""
     only = -1
     for piece in range(PIECES):
@@ -234,12 +242,12 @@ def only_kind(s, seat, cell):
 
 
 @rule
-def forbids_remove(s, piece):
+def forbids_remove(s: State, piece: int) -> int:
     return Reason.ALLOWED if s.gear[s.victim, s.chosen, piece] > 0 else Reason.NO_EQUIPMENT_THERE
 
 
 @rule
-def remove(s, me, piece):
+def remove(s: State, me: int, piece: int) -> None:
     """Cleopatra discards the piece; its room is free again (X18)."""
     s.gear[s.victim, s.chosen, piece] -= 1
     s.kit[s.victim, piece] -= 1

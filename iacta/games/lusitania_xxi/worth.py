@@ -1,5 +1,9 @@
 """How good a position looks to a seat, in one page, for the greedy bot."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lusitania_xxi.kinds import CLEOPATRA, DOCTOR, SHIELD
 from iacta.games.lusitania_xxi.legion import forbids_soldier, has_printed_room, has_room
@@ -12,13 +16,17 @@ from iacta.games.lusitanias.hands import HAND
 from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.rooms import one_more_room, rooms_for
 
+if TYPE_CHECKING:
+    from iacta.games.lusitania_xxi.cards import Numbers
+    from iacta.games.lusitania_xxi.state import State
+
 HALF_POINT = 100
 STAND_OFF = 200  # more than the half point that a new card costs, as not every one fits
 WON = 1_000_000
 
 
 @rule
-def rooms(v, k, me):
+def rooms(v: State, k: Numbers, me: int) -> int:
     """How many soldiers of the legion have room for each kind of equipment."""
     counts = 0
     by_virtus = has(v, me, SECOND_COPY) or has(v, me, TWO_MORE_PIECES)
@@ -31,7 +39,7 @@ def rooms(v, k, me):
 
 
 @rule
-def fits(v, k, me, counts, card):
+def fits(v: State, k: Numbers, me: int, counts: int, card: int) -> bool:
     """Whether the card could be laid into the legion as it is."""
     if is_soldier(card):
         return forbids_soldier(v, k, me, card) == Reason.ALLOWED
@@ -39,7 +47,7 @@ def fits(v, k, me, counts, card):
 
 
 @rule
-def prospects(v, k, me, counts):
+def prospects(v: State, k: Numbers, me: int, counts: int) -> int:
     """What the hand promises: soldiers that fit, equipment with room for it; a card that fits nowhere is a burden."""
     worth = 0
     for place in range(HAND):
@@ -52,7 +60,7 @@ def prospects(v, k, me, counts):
 
 
 @rule
-def is_stand_off(v, k, me, counts):
+def is_stand_off(v: State, k: Numbers, me: int, counts: int) -> bool:
     """Whether two seats might exchange for ever: nothing in the hand or in the camp fits. With more seats somebody
     changes the camp in time."""
     if v.seats > 2:
@@ -67,7 +75,7 @@ def is_stand_off(v, k, me, counts):
 
 
 @rule
-def room(k, counts):
+def room(k: Numbers, counts: int) -> int:
     """Free slots in the legion will carry points later."""
     worth = 0
     for piece in range(PIECES):
@@ -76,7 +84,7 @@ def room(k, counts):
 
 
 @rule
-def guests(v, me):
+def guests(v: State, me: int) -> int:
     """Cards in cells 0 and 8 are worth keeping for the right moment."""
     worth = 0
     for cell in range(0, LAST_CELL + 1, LAST_CELL):
@@ -91,7 +99,7 @@ def guests(v, me):
 
 
 @rule
-def in_use(v):
+def in_use(v: State) -> int:
     """A card that has been called promises its effect."""
     if v.phase == Phase.DOCTOR:
         return 180
@@ -103,7 +111,7 @@ def in_use(v):
 
 
 @rule
-def worth(v, k, me):
+def worth(v: State, k: Numbers, me: int) -> int:
     """Points first, then what the hand and the legion promise, less what the strongest other legion has."""
     mine = points(v, k, me)
     if mine >= TO_WIN:

@@ -1,14 +1,22 @@
 """Dealing anew what a viewer does not know of hands and piles. Each game's own view.py decides what becomes of it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.piles import think_shuffle
 from iacta.engine.rules.random import think64, think_below
 from iacta.games.lusitanias.hands import HAND, SEATS
 from iacta.games.lusitanias.kinds import UNKNOWN
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lusitanias.state import State
+
 
 @rule
-def new_luck(s, g):
+def new_luck(s: State, g: Row) -> None:
     """Random numbers to come that are not those of the match."""
     s.drawn = 0
     s.key[0] = think64(g)
@@ -16,7 +24,7 @@ def new_luck(s, g):
 
 
 @rule
-def count_known_hands(s):
+def count_known_hands(s: State) -> None:
     """Hand cards the viewer knows, though not everybody does, are no longer among the unknown."""
     for seat in range(SEATS):
         for place in range(HAND):
@@ -25,7 +33,7 @@ def count_known_hands(s):
 
 
 @rule
-def unknown_cards(s, pile):
+def unknown_cards(s: State, pile: int) -> int:
     """How many cards of a pile are still to be dealt."""
     cards = 0
     for kind in range(1, len(s.discard)):
@@ -34,7 +42,7 @@ def unknown_cards(s, pile):
 
 
 @rule
-def deal_one(s, pile, cards, g, never):
+def deal_one(s: State, pile: int, cards: int, g: Row, never: int) -> int:
     """Take one of the `cards` unknown cards of a pile out of the counts, each equally likely but for a kind that it
     cannot be; its kind."""
     left = think_below(g, cards)
@@ -48,7 +56,7 @@ def deal_one(s, pile, cards, g, never):
 
 
 @rule
-def deal_hands(s, pile, cards, g):
+def deal_hands(s: State, pile: int, cards: int, g: Row) -> int:
     """Deal the hand cards of a pile that are unknown, out of `cards`; how many are left."""
     for seat in range(SEATS):
         for place in range(HAND):
@@ -59,7 +67,7 @@ def deal_hands(s, pile, cards, g):
 
 
 @rule
-def deal_rest(s, pile, g):
+def deal_rest(s: State, pile: int, g: Row) -> int:
     """All that is left of a pile lies in it, in any order; how many cards that are."""
     lying = 0
     for kind in range(1, len(s.discard)):
@@ -71,7 +79,7 @@ def deal_rest(s, pile, g):
 
 
 @rule
-def count_as_viewed(v, s):
+def count_as_viewed(v: State, s: State) -> None:
     """After dealing, the counts are again those that everybody can keep."""
     for kind in range(len(s.discard)):
         s.unseen[0, kind] = v.unseen[0, kind]

@@ -1,5 +1,9 @@
 """Bids: two action cards of each seat, chosen in secret and laid face down (T5)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
@@ -8,15 +12,18 @@ from iacta.games.lutetia.kinds import FIRST_ACTION, INCOME, SLOTS
 from iacta.games.lutetia.names import Event, Reason
 from iacta.games.lutetia.state import LEFT, RIGHT, SIDES, at_bid, bit, slots_in_play
 
+if TYPE_CHECKING:
+    from iacta.games.lutetia.state import State
+
 
 @rule
-def forbids_cards(s, cards):
+def forbids_cards(s: State, cards: int) -> int:
     """Any two action cards can be chosen, for slots that are in play (T1, T5)."""
     return Reason.SLOT_NOT_IN_PLAY if cards & ~slots_in_play(s) else Reason.ALLOWED
 
 
 @rule
-def pair_of(family, cards):
+def pair_of(family: int, cards: int) -> int:
     """The two action cards, one bit each, from the family of the action and its argument."""
     if family == Family.BID:
         return cards
@@ -24,7 +31,7 @@ def pair_of(family, cards):
 
 
 @rule
-def still_choosing(s):
+def still_choosing(s: State) -> int:
     """The seats that have not chosen."""
     seats = 0
     for seat in range(s.seats):
@@ -34,7 +41,7 @@ def still_choosing(s):
 
 
 @rule
-def action_card(cards, number):
+def action_card(cards: int, number: int) -> int:
     """The first (0) or the second (1) of the two cards: a kind."""
     for card in range(SLOTS + 2):
         if cards >> card & 1:
@@ -45,7 +52,7 @@ def action_card(cards, number):
 
 
 @rule
-def lay_pair(s, seat, first, second):
+def lay_pair(s: State, seat: int, first: int, second: int) -> None:
     """The two cards lie face down, left and right at random, two income cards too (T5)."""
     swapped = below(s, SIDES)
     s.bid[seat, LEFT] = second if swapped else first
@@ -56,7 +63,7 @@ def lay_pair(s, seat, first, second):
 
 
 @rule
-def lay_all(s):
+def lay_all(s: State) -> None:
     """All have chosen: each pair is laid, in the order of the seats."""
     for seat in range(s.seats):
         lay_pair(s, seat, action_card(s.chosen[seat], 0), action_card(s.chosen[seat], 1))

@@ -1,5 +1,9 @@
 """Buying: all cards up, then slot after slot, each finished before the next (T7–T12)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NOBODY, of_amount, tell, tell_amount
 from iacta.games.lutetia.apprentices import attach_without_choice
@@ -10,12 +14,16 @@ from iacta.games.lutetia.market import end_round
 from iacta.games.lutetia.names import Event, Phase
 from iacta.games.lutetia.state import EVERYBODY, SIDES, at_bid, at_gone, at_owned, at_slot
 
+if TYPE_CHECKING:
+    from iacta.games.lutetia.cards import Numbers
+    from iacta.games.lutetia.state import State
+
 PAY = 3  # of an income card
 COMPENSATION = 1  # for a bidder who does not get the card
 
 
 @rule
-def reveal(s):
+def reveal(s: State) -> None:
     """All cards up (T7)."""
     for seat in range(s.seats):
         for side in range(SIDES):
@@ -24,7 +32,7 @@ def reveal(s):
 
 
 @rule
-def pay_income(s):
+def pay_income(s: State) -> None:
     """Each income card pays; a bribe on it was a bluff and is lost (T7)."""
     for seat in range(s.seats):
         for side in range(SIDES):
@@ -37,7 +45,7 @@ def pay_income(s):
 
 
 @rule
-def remove_card(s, slot, how, seat):
+def remove_card(s: State, slot: int, how: int, seat: int) -> None:
     """The card leaves the game, and the coins on it go to the bank (T8, T9)."""
     card = s.market[slot]
     s.market[slot] = EMPTY
@@ -49,7 +57,7 @@ def remove_card(s, slot, how, seat):
 
 
 @rule
-def compensate(s, slot, winner):
+def compensate(s: State, slot: int, winner: int) -> None:
     """Every bidder but the winner takes his bribe back, and 1 sestertius (T9)."""
     for seat in range(s.seats):
         side = side_of_bid(s, seat, slot)
@@ -60,7 +68,7 @@ def compensate(s, slot, winner):
 
 
 @rule
-def take_coins(s, seat, slot):
+def take_coins(s: State, seat: int, slot: int) -> None:
     """Coins lying on a card go to its buyer after payment (T11)."""
     if s.coins[slot] > 0:
         s.cash[seat] += s.coins[slot]
@@ -69,7 +77,7 @@ def take_coins(s, seat, slot):
 
 
 @rule
-def act(s, k, seat, card):
+def act(s: State, k: Numbers, seat: int, card: int) -> None:
     """Field, Forest, Mine and Tavern pay on purchase (T12)."""
     earned = 0
     if FIRST_PLACE <= card < FIRST_MILL:
@@ -83,7 +91,7 @@ def act(s, k, seat, card):
 
 
 @rule
-def sell(s, k, seat, slot):
+def sell(s: State, k: Numbers, seat: int, slot: int) -> bool:
     """The buyer pays cost and bribe and takes the card, or cannot pay (T8, T10). Whether an apprentice's host is to be
     chosen."""
     card = s.market[slot]
@@ -106,7 +114,7 @@ def sell(s, k, seat, slot):
 
 
 @rule
-def finish_slot(s, k):
+def finish_slot(s: State, k: Numbers) -> bool:
     """Compare, compensate, sell (T8–T10). Whether an apprentice's host is to be chosen."""
     winner = highest_bidder(s, s.slot)
     compensate(s, s.slot, winner)
@@ -121,7 +129,7 @@ def finish_slot(s, k):
 
 
 @rule
-def sell_on(s, k):
+def sell_on(s: State, k: Numbers) -> None:
     """Sell from the current slot on, until somebody has to decide or the round is over."""
     while s.slot < SLOTS:
         bids = bidders(s, s.slot)
@@ -134,13 +142,13 @@ def sell_on(s, k):
 
 
 @rule
-def next_slot(s):
+def next_slot(s: State) -> None:
     close_window(s)
     s.slot += 1
 
 
 @rule
-def end_contest(s, k):
+def end_contest(s: State, k: Numbers) -> None:
     """No more Legions are played for this slot: it is sold, and then the others."""
     if not finish_slot(s, k):
         next_slot(s)
@@ -148,7 +156,7 @@ def end_contest(s, k):
 
 
 @rule
-def begin_buying(s, k):
+def begin_buying(s: State, k: Numbers) -> None:
     reveal(s)
     pay_income(s)
     sell_on(s, k)

@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from iacta.engine.cards.card_file import TomlTable, shown
 from iacta.engine.cards.card_set import Cards, CardSet, check_clause, load_file, name_of, named, origin_of
-from iacta.engine.compiling.records import record
+from iacta.engine.rules.arrays import Grid, Row
+from iacta.engine.rules.declaration import CardNumbers, i1, printed
 from iacta.games.lutetia.kinds import (
     ARTISANS,
     BAKERIES,
@@ -25,19 +26,20 @@ from iacta.games.lutetia.kinds import (
 
 FEWEST_SEATS, MOST_SEATS = 2, 5
 
-CARDS = record(
-    [
-        ("copies", "i1", (MOST_SEATS + 1, KINDS)),  # in play, by the number of seats
-        ("cost", "i1", (KINDS,)),
-        ("resource", "i1", (KINDS,)),  # that the card shows, NO_RESOURCE if none
-        ("resources", "i1", (KINDS,)),  # how many of it
-        ("talent", "i1", (KINDS,)),
-        ("family", "i1", (KINDS,)),  # the resource that gives the card its colour, NO_RESOURCE if none does
-        ("vp", "i1", (KINDS,)),
-        ("money", "i1", (KINDS,)),  # paid on purchase besides that for resources
-        ("wants", "i1", (KINDS, len(RESOURCES) + 1)),  # how many of each resource a bazaar asks for
-    ]
-)
+
+class Numbers(CardNumbers):
+    """What is printed on the cards, by kind."""
+
+    copies: Grid = printed(i1, MOST_SEATS + 1, KINDS)  # in play, by the number of seats
+    cost: Row = printed(i1, KINDS)
+    resource: Row = printed(i1, KINDS)  # that the card shows, NO_RESOURCE if none
+    resources: Row = printed(i1, KINDS)  # how many of it
+    talent: Row = printed(i1, KINDS)
+    family: Row = printed(i1, KINDS)  # the resource that gives the card its colour, NO_RESOURCE if none does
+    vp: Row = printed(i1, KINDS)
+    money: Row = printed(i1, KINDS)  # paid on purchase besides that for resources
+    wants: Grid = printed(i1, KINDS, len(RESOURCES) + 1)  # how many of each resource a bazaar asks for
+
 
 CARD_SET = CardSet(
     game="lutetia",
@@ -196,7 +198,7 @@ def record_of(printed: list[Printed], totals: TomlTable) -> npt.NDArray[np.recor
     """The record `k` of a checked file."""
     check_talents(printed)
     check_markets(printed, totals)
-    cards: npt.NDArray[np.record] = np.zeros(1, CARDS)
+    cards: npt.NDArray[np.record] = np.zeros(1, Numbers.record)
     k = cards[0]
     for card in printed:
         kind = NAMES.index(card.name)

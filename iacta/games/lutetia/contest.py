@@ -1,17 +1,24 @@
 """Several bidders for one card: the Legions that anybody may play, and who wins (T9)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell, tell_amount
 from iacta.games.lutetia.kinds import FIRST_ACTION, LEGION
 from iacta.games.lutetia.names import Event, Phase, Reason
 from iacta.games.lutetia.state import EVERYBODY, SEATS, SIDES, at_bid, at_gone, at_owned, bit, first_seat
 
+if TYPE_CHECKING:
+    from iacta.games.lutetia.state import State
+
 LEGION_ADDS = 2
 NO_SIDE = -1
 
 
 @rule
-def side_of_bid(s, seat, slot):
+def side_of_bid(s: State, seat: int, slot: int) -> int:
     """Which of the seat's two cards bids for the slot, or NO_SIDE."""
     for side in range(SIDES):
         if s.bid[seat, side] == FIRST_ACTION + slot:
@@ -20,7 +27,7 @@ def side_of_bid(s, seat, slot):
 
 
 @rule
-def bidders(s, slot):
+def bidders(s: State, slot: int) -> int:
     count = 0
     for seat in range(s.seats):
         count += side_of_bid(s, seat, slot) != NO_SIDE
@@ -28,13 +35,13 @@ def bidders(s, slot):
 
 
 @rule
-def offer(s, seat, slot):
+def offer(s: State, seat: int, slot: int) -> int:
     """A bidder's bribe with the Legions played for him."""
     return s.stake[seat, side_of_bid(s, seat, slot)] + LEGION_ADDS * s.support[seat]
 
 
 @rule
-def highest_bidder(s, slot):
+def highest_bidder(s: State, slot: int) -> int:
     """The bidder with the one highest offer, or -1 for a tie at the top."""
     best = -1
     tied = False
@@ -50,7 +57,7 @@ def highest_bidder(s, slot):
 
 
 @rule
-def ask_next(s, first):
+def ask_next(s: State, first: int) -> bool:
     """The next seat from there on that owns a Legion decides; whether one is left that has not passed since."""
     for step in range(s.seats):
         seat = (first + step) % s.seats
@@ -61,7 +68,7 @@ def ask_next(s, first):
 
 
 @rule
-def open_window(s):
+def open_window(s: State) -> bool:
     """Whether anybody owns a Legion and is asked; every window begins afresh."""
     if ask_next(s, first_seat(s)):
         s.phase = Phase.LEGIONS
@@ -70,7 +77,7 @@ def open_window(s):
 
 
 @rule
-def close_window(s):
+def close_window(s: State) -> None:
     """Legions that were played are lost in any case."""
     s.passed = 0
     for seat in range(SEATS):
@@ -78,13 +85,13 @@ def close_window(s):
 
 
 @rule
-def forbids_support(s, seat):
+def forbids_support(s: State, seat: int) -> int:
     """A Legion is played for one of the bidders of this slot."""
     return Reason.ALLOWED if side_of_bid(s, seat, s.slot) != NO_SIDE else Reason.NO_BIDDER
 
 
 @rule
-def support(s, me, seat):
+def support(s: State, me: int, seat: int) -> None:
     """Remove a Legion from the game for a bidder."""
     s.owned[me, LEGION] -= 1
     s.gone[LEGION] += 1
@@ -95,6 +102,6 @@ def support(s, me, seat):
 
 
 @rule
-def pass_window(s, me):
+def pass_window(s: State, me: int) -> None:
     s.passed |= bit(me)
     tell(s, Event.PASSED, me, NO_CARD, -1, -1, EVERYBODY)

@@ -1,5 +1,9 @@
 """What a seat owns: its resources, its families, its artisans."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.kinds import (
     ARTISANS,
@@ -16,25 +20,29 @@ from iacta.games.lutetia.kinds import (
     TAVERN,
 )
 
+if TYPE_CHECKING:
+    from iacta.games.lutetia.cards import Numbers
+    from iacta.games.lutetia.state import State
+
 
 @rule
-def is_artisan(card):
+def is_artisan(card: int) -> bool:
     return 1 <= card <= len(ARTISANS) * CARDS_OF_AN_ARTISAN
 
 
 @rule
-def first_artisan(resource):
+def first_artisan(resource: int) -> int:
     return 1 + (resource - 1) * CARDS_OF_AN_ARTISAN
 
 
 @rule
-def first_field(resource):
+def first_field(resource: int) -> int:
     """The first Field, Forest or Mine; there is none of beer."""
     return FIRST_PLACE + (resource - BREAD) * CARDS_OF_A_FIELD
 
 
 @rule
-def stock(s, k, seat, resource):
+def stock(s: State, k: Numbers, seat: int, resource: int) -> int:
     """How many of the resource the seat's cards show, its apprentices included (T13)."""
     total = s.attached[seat, resource - 1, 0]
     for card in range(first_artisan(resource), first_artisan(resource) + CARDS_OF_AN_ARTISAN):
@@ -46,7 +54,7 @@ def stock(s, k, seat, resource):
 
 
 @rule
-def family(s, seat, resource):
+def family(s: State, seat: int, resource: int) -> int:
     """How many cards of the family of bread, elixir or gladius the seat owns: artisans and Fields, Mills and Bakeries
     of that resource; an apprentice has no family (T13, T16)."""
     number = resource - BREAD
@@ -59,7 +67,7 @@ def family(s, seat, resource):
 
 
 @rule
-def romans(s, seat):
+def romans(s: State, seat: int) -> int:
     """How many places with Roman influence the seat owns (T17)."""
     total = 0
     for card in range(FIRST_MILL, TAVERN):
@@ -68,7 +76,7 @@ def romans(s, seat):
 
 
 @rule
-def has_artisan(s, seat, resource):
+def has_artisan(s: State, seat: int, resource: int) -> bool:
     for card in range(first_artisan(resource), first_artisan(resource) + CARDS_OF_AN_ARTISAN):
         if s.owned[seat, card]:
             return True
@@ -76,7 +84,7 @@ def has_artisan(s, seat, resource):
 
 
 @rule
-def kinds_of_artisan(s, seat):
+def kinds_of_artisan(s: State, seat: int) -> int:
     """How many of the four kinds of artisan the seat owns."""
     total = 0
     for resource in range(1, len(RESOURCES) + 1):
@@ -85,7 +93,7 @@ def kinds_of_artisan(s, seat):
 
 
 @rule
-def only_artisan(s, seat):
+def only_artisan(s: State, seat: int) -> int:
     """The resource of the seat's artisans, where they are of one kind; the lowest otherwise."""
     for resource in range(1, len(RESOURCES) + 1):
         if has_artisan(s, seat, resource):
@@ -94,7 +102,7 @@ def only_artisan(s, seat):
 
 
 @rule
-def cards_owned(s, seat):
+def cards_owned(s: State, seat: int) -> int:
     """How many cards the seat owns, Legions and apprentices too (T18)."""
     total = 0
     for card in range(1, KINDS):

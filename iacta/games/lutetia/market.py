@@ -1,14 +1,21 @@
 """The market: the cards on sale in a round, and the end of the game when they run short (T4, T14, T19)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell, tell_amount
 from iacta.games.lutetia.kinds import EMPTY, ROW, SLOTS
 from iacta.games.lutetia.names import Ending, Event, Phase
 from iacta.games.lutetia.state import EVERYBODY, SIDES, at_bid, at_characters, at_places, at_slot, slots_in_play
 
+if TYPE_CHECKING:
+    from iacta.games.lutetia.state import State
+
 
 @rule
-def empty_slots(s, first):
+def empty_slots(s: State, first: int) -> int:
     """The empty slots of the row that begins there."""
     count = 0
     for slot in range(first, first + s.row):
@@ -17,7 +24,7 @@ def empty_slots(s, first):
 
 
 @rule
-def why_it_ends(s):
+def why_it_ends(s: State) -> int:
     """Why no other round is dealt, or RUNNING: a deck is short, or the last round is played (T4, T19)."""
     characters_short = s.characters_left < empty_slots(s, 0)
     places_short = s.places_left < empty_slots(s, ROW)
@@ -31,7 +38,7 @@ def why_it_ends(s):
 
 
 @rule
-def turn_up(s, slot):
+def turn_up(s: State, slot: int) -> None:
     """Fill an empty slot from the deck of its row."""
     if slot < ROW:
         s.characters_left -= 1
@@ -48,7 +55,7 @@ def turn_up(s, slot):
 
 
 @rule
-def open_market(s):
+def open_market(s: State) -> None:
     """A new round with its cards on sale, or the end of the game (T4)."""
     s.ending = why_it_ends(s)
     if s.ending != Ending.RUNNING:
@@ -64,7 +71,7 @@ def open_market(s):
 
 
 @rule
-def raise_values(s):
+def raise_values(s: State) -> None:
     """Put a sestertius on every card nobody bid on: all others have left the market (T14)."""
     for slot in range(SLOTS):
         if s.market[slot] != EMPTY:
@@ -73,7 +80,7 @@ def raise_values(s):
 
 
 @rule
-def take_back_action_cards(s):
+def take_back_action_cards(s: State) -> None:
     """Action cards return to their hands (T14)."""
     for seat in range(s.seats):
         for side in range(SIDES):
@@ -83,7 +90,7 @@ def take_back_action_cards(s):
 
 
 @rule
-def end_round(s):
+def end_round(s: State) -> None:
     raise_values(s)
     take_back_action_cards(s)
     s.slot = 0

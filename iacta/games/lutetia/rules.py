@@ -1,5 +1,9 @@
 """The rules of Lutetia as the engine asks for them; each decision leads to its chapter."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
 from iacta.games.lutetia.apprentices import attach, forbids_attach
@@ -10,9 +14,13 @@ from iacta.games.lutetia.contest import ask_next, forbids_support, pass_window, 
 from iacta.games.lutetia.names import Phase, Reason
 from iacta.games.lutetia.state import bit
 
+if TYPE_CHECKING:
+    from iacta.games.lutetia.cards import Numbers
+    from iacta.games.lutetia.state import State
+
 
 @rule
-def to_act(s):
+def to_act(s: State) -> int:
     """Everybody bids; everybody with cash may bribe until ready; otherwise one seat decides (T5, T6, T9, T13)."""
     if s.phase == Phase.OVER:
         return 0
@@ -22,7 +30,7 @@ def to_act(s):
 
 
 @rule
-def asked(s):
+def asked(s: State) -> int:
     """The seat to ask where an order must be picked (T6)."""
     if s.phase == Phase.BIDS:
         for seat in range(s.seats):
@@ -32,23 +40,23 @@ def asked(s):
 
 
 @rule
-def sealed(s):
+def sealed(s: State) -> bool:
     """Bids are secret until all have chosen (T5)."""
     return s.phase == Phase.BIDS
 
 
 @rule
-def phase(s):
+def phase(s: State) -> int:
     return s.phase
 
 
 @rule
-def ending(s):
+def ending(s: State) -> int:
     return s.ending
 
 
 @rule
-def forbids(s, k, me, action):
+def forbids(s: State, k: Numbers, me: int, action: int) -> int:
     """0, or the reason why the seat may not do this in this phase."""
     family = FAMILY_OF[action]
     if family == Family.BRIBE:
@@ -63,7 +71,7 @@ def forbids(s, k, me, action):
 
 
 @rule
-def end_bribes_when_ready(s, k):
+def end_bribes_when_ready(s: State, k: Numbers) -> None:
     """When all are ready the phase ends (T6)."""
     if may_bribe(s) == 0:
         s.ready = 0
@@ -71,7 +79,7 @@ def end_bribes_when_ready(s, k):
 
 
 @rule
-def choose_cards(s, k, me, cards):
+def choose_cards(s: State, k: Numbers, me: int, cards: int) -> None:
     """A sealed choice; the last one closes the phase at once (T5)."""
     s.chosen[me] = cards
     if still_choosing(s) == 0:
@@ -81,14 +89,14 @@ def choose_cards(s, k, me, cards):
 
 
 @rule
-def go_on_with_contest(s, k, me):
+def go_on_with_contest(s: State, k: Numbers, me: int) -> None:
     """After a Legion or a pass the next seat is asked, or the window closes (T9)."""
     if not ask_next(s, me + 1):
         end_contest(s, k)
 
 
 @rule
-def apply(s, k, me, action):
+def apply(s: State, k: Numbers, me: int, action: int) -> None:
     """Do it; trusts its caller."""
     family = FAMILY_OF[action]
     if family == Family.BID or family == Family.BID_AND_EARN or family == Family.EARN:

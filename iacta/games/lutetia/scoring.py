@@ -1,5 +1,10 @@
 """Scoring, chapter by chapter (T15–T18)."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.estate import cards_owned, family, romans, stock
 from iacta.games.lutetia.kinds import (
@@ -14,6 +19,11 @@ from iacta.games.lutetia.kinds import (
     STATUE,
 )
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lutetia.cards import Numbers
+    from iacta.games.lutetia.state import State
+
 MOST = 10  # points for most of a resource (T15)
 BETWEEN = 4  # and for neither most nor fewest
 SESTERCES_A_POINT = 3  # T18
@@ -21,7 +31,7 @@ NOBODY_HAS_MOST = -1
 
 
 @rule
-def highest_talent(s, k, seat, resource):
+def highest_talent(s: State, k: Numbers, seat: int, resource: int) -> int:
     """The seat's highest single talent of a resource, 0 without a card of it."""
     highest = 0
     for card in range(1, KINDS):
@@ -31,7 +41,7 @@ def highest_talent(s, k, seat, resource):
 
 
 @rule
-def lowest_talent(s, k, seat, resource):
+def lowest_talent(s: State, k: Numbers, seat: int, resource: int) -> int:
     """The seat's lowest single talent of a resource, 0 without a card of it."""
     lowest = 0
     for card in range(1, KINDS):
@@ -41,7 +51,7 @@ def lowest_talent(s, k, seat, resource):
 
 
 @rule
-def has_more(s, k, seat, other, resource):
+def has_more(s: State, k: Numbers, seat: int, other: int, resource: int) -> bool:
     """Whether the seat is ahead of another in the question of most: more of it, or a higher talent."""
     mine = stock(s, k, seat, resource)
     theirs = stock(s, k, other, resource)
@@ -51,7 +61,7 @@ def has_more(s, k, seat, other, resource):
 
 
 @rule
-def has_fewer(s, k, seat, other, resource):
+def has_fewer(s: State, k: Numbers, seat: int, other: int, resource: int) -> bool:
     """Whether the seat is ahead of another in the question of fewest: less of it, or a lower talent."""
     mine = stock(s, k, seat, resource)
     theirs = stock(s, k, other, resource)
@@ -61,7 +71,7 @@ def has_fewer(s, k, seat, other, resource):
 
 
 @rule
-def seat_with_most(s, k, resource):
+def seat_with_most(s: State, k: Numbers, resource: int) -> int:
     best = NOBODY_HAS_MOST
     for seat in range(s.seats):
         if stock(s, k, seat, resource) > 0 and (best < 0 or has_more(s, k, seat, best, resource)):
@@ -70,7 +80,7 @@ def seat_with_most(s, k, resource):
 
 
 @rule
-def seat_with_fewest(s, k, resource, most):
+def seat_with_fewest(s: State, k: Numbers, resource: int, most: int) -> int:
     """The seat with the fewest, where everybody has some: `most` is out of the question; -1 where somebody has none."""
     fewest = -1
     for seat in range(s.seats):
@@ -82,7 +92,7 @@ def seat_with_fewest(s, k, resource, most):
 
 
 @rule
-def majority(s, k, seat, resource):
+def majority(s: State, k: Numbers, seat: int, resource: int) -> int:
     """Most 10, fewest 0, everybody else 4; seats with none are all fewest, and then nobody else is (T15)."""
     if stock(s, k, seat, resource) == 0:
         return 0
@@ -93,7 +103,7 @@ def majority(s, k, seat, resource):
 
 
 @rule
-def prestige(s, k, seat):
+def prestige(s: State, k: Numbers, seat: int) -> int:
     """Mill, Laboratory, Forge: 1 a resource. Bakery, Herbalist, Armoury: 1 a card of the family, and some (T16)."""
     points = 0
     for number in range(len(RESOURCES) - 1):
@@ -105,7 +115,7 @@ def prestige(s, k, seat):
 
 
 @rule
-def can_serve(s, k, seat, bazaars):
+def can_serve(s: State, k: Numbers, seat: int, bazaars: int) -> bool:
     """Whether the seat owns these bazaars, one bit each, and has resources for all of them together."""
     for number in range(BAZAARS):
         if bazaars >> number & 1 and not s.owned[seat, FIRST_BAZAAR + number]:
@@ -121,7 +131,7 @@ def can_serve(s, k, seat, bazaars):
 
 
 @rule
-def served_bazaars(s, k, seat):
+def served_bazaars(s: State, k: Numbers, seat: int) -> int:
     """Each resource serves one bazaar, each bazaar scores once: the best choice among all (T17)."""
     owned = 0
     for number in range(BAZAARS):
@@ -140,28 +150,28 @@ def served_bazaars(s, k, seat):
 
 
 @rule
-def statues(s, k, seat):
+def statues(s: State, k: Numbers, seat: int) -> int:
     return s.owned[seat, STATUE] * (k.vp[STATUE] + romans(s, seat))
 
 
 @rule
-def legions(s, k, seat):
+def legions(s: State, k: Numbers, seat: int) -> int:
     return s.owned[seat, LEGION] * k.vp[LEGION]
 
 
 @rule
-def influence(s, k, seat):
+def influence(s: State, k: Numbers, seat: int) -> int:
     """Bazaars, Statues and Legions (T17)."""
     return served_bazaars(s, k, seat) + statues(s, k, seat) + legions(s, k, seat)
 
 
 @rule
-def wealth(s, k, seat):
+def wealth(s: State, k: Numbers, seat: int) -> int:
     return s.cash[seat] // SESTERCES_A_POINT
 
 
 @rule
-def points(s, k, seat):
+def points(s: State, k: Numbers, seat: int) -> int:
     """What the seat's cards and money are worth if the game ends now."""
     total = prestige(s, k, seat) + influence(s, k, seat) + wealth(s, k, seat)
     for resource in range(1, len(RESOURCES) + 1):
@@ -170,13 +180,13 @@ def points(s, k, seat):
 
 
 @rule
-def score(s, k, out):
+def score(s: State, k: Numbers, out: Row) -> None:
     for seat in range(s.seats):
         out[seat] = points(s, k, seat)
 
 
 @rule
-def rank(s, k, out):
+def rank(s: State, k: Numbers, out: Row) -> None:
     """By points, then money, then cards; a place is 1 and the number of seats that did better, and can be shared
     (T18)."""
     score(s, k, out)
@@ -189,7 +199,7 @@ def rank(s, k, out):
         out[seat] = 1 + (out[seat] & 15)
 
 
-def majority_of(resource):
+def majority_of(resource: int) -> Callable[[State, Numbers, int], int]:
     """The line of the scoring sheet for a resource."""
     return lambda s, k, seat: majority(s, k, seat, resource)
 

@@ -1,11 +1,20 @@
 """Set-up (T1–T3)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.random import below
 from iacta.games.lutetia.kinds import BAZAARS, EMPTY, FIRST_BAZAAR, FIRST_PLACE, KINDS, SLOTS
 from iacta.games.lutetia.market import open_market
 from iacta.games.lutetia.state import CHARACTERS, PLACES_IN_BOX, REMOVED, SEATS, SIDES
+
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lutetia.cards import Numbers
+    from iacta.games.lutetia.state import State
 
 # The options in the order in which they are declared, after the number of seats.
 NUMBER_OF_SEATS, ROUND_LIMIT = range(2)
@@ -15,7 +24,7 @@ FEWEST_SLOTS = 3  # of a row, with two or three seats (T1)
 
 
 @rule
-def clear_table(s):
+def clear_table(s: State) -> None:
     """Every place where a card can lie is empty."""
     for slot in range(SLOTS):
         s.market[slot] = EMPTY
@@ -31,7 +40,7 @@ def clear_table(s):
 
 
 @rule
-def put_bazaars_aside(s, bazaars):
+def put_bazaars_aside(s: State, bazaars: int) -> None:
     """Take so many of the Bazaars, which lie last in the deck, out of the game unseen: 3, 2, 1 or none (T2)."""
     s.box_left = max(0, SEATS - s.seats)
     first = s.places_left - bazaars
@@ -44,7 +53,7 @@ def put_bazaars_aside(s, bazaars):
 
 
 @rule
-def make_decks(s, k):
+def make_decks(s: State, k: Numbers) -> None:
     """The cards for so many seats, without some of the Bazaars, shuffled (T2)."""
     for kind in range(1, FIRST_PLACE):
         for _ in range(k.copies[s.seats, kind]):
@@ -63,7 +72,7 @@ def make_decks(s, k):
 
 
 @rule
-def setup(s, k, options):
+def setup(s: State, k: Numbers, options: Row) -> None:
     """Deal a game (T1–T4)."""
     clear_table(s)
     s.seats = options[NUMBER_OF_SEATS]

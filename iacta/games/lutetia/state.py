@@ -1,11 +1,11 @@
 """The state of a game of Lutetia, and the places where its cards lie."""
 
+from __future__ import annotations
+
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.arrays import Cube, Grid, Row
 from iacta.engine.rules.declaration import (
-    Cube,
     GameState,
-    Grid,
-    Row,
     cards,
     everybody,
     heap,
@@ -93,18 +93,18 @@ at_places = place_of(State, "places")
 
 
 @rule
-def bit(seat):
+def bit(seat: int) -> int:
     return 1 << seat
 
 
 @rule
-def slots_in_play(s):
+def slots_in_play(s: State) -> int:
     """The slots that are used with so many seats, one bit each (T1)."""
     row = (1 << s.row) - 1
     return row | row << ROW
 
 
 @rule
-def first_seat(s):
+def first_seat(s: State) -> int:
     """The seat with which the bribes and every contest begin (T6, T9)."""
     return (s.round - 1) % s.seats

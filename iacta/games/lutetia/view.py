@@ -1,5 +1,9 @@
 """Who may know what follows from the state's declaration; here is how what a viewer does not know is dealt anew."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.declaration import view_of
 from iacta.engine.rules.piles import think_shuffle
@@ -18,11 +22,16 @@ from iacta.games.lutetia.kinds import (
 )
 from iacta.games.lutetia.state import LEFT, RIGHT, SEATS, SIDES, State
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Row
+    from iacta.games.lutetia.cards import Numbers
+    from iacta.games.lutetia.state import State
+
 view = view_of(State)
 
 
 @rule
-def unseen(v, k, kind):
+def unseen(v: State, k: Numbers, kind: int) -> int:
     """How many cards of a kind nobody has seen."""
     count = k.copies[v.seats, kind] - v.gone[kind]
     for slot in range(SLOTS):
@@ -36,7 +45,7 @@ def unseen(v, k, kind):
 
 
 @rule
-def deal_characters(v, k, s, g):
+def deal_characters(v: State, k: Numbers, s: State, g: Row) -> None:
     lying = 0
     for kind in range(1, FIRST_PLACE):
         for _ in range(unseen(v, k, kind)):
@@ -46,7 +55,7 @@ def deal_characters(v, k, s, g):
 
 
 @rule
-def deal_places(v, k, s, g):
+def deal_places(v: State, k: Numbers, s: State, g: Row) -> None:
     """The bazaars put aside are any of those that nobody has seen; the other places lie in the deck (T2)."""
     lying = 0
     aside = v.box_left
@@ -68,13 +77,13 @@ def deal_places(v, k, s, g):
 
 
 @rule
-def slot_in_play(v, number):
+def slot_in_play(v: State, number: int) -> int:
     """The slots in play, counted from 0 through both rows (T1)."""
     return number if number < v.row else ROW + number - v.row
 
 
 @rule
-def lay_any_pair(v, g, seat, s):
+def lay_any_pair(v: State, g: Row, seat: int, s: State) -> None:
     """Two action cards, each pair equally likely, left and right at random (T5). The last number stands for income."""
     income = 2 * v.row
     while True:
@@ -90,7 +99,7 @@ def lay_any_pair(v, g, seat, s):
 
 
 @rule
-def determinize(v, k, viewer, s, g):
+def determinize(v: State, k: Numbers, viewer: int, s: State, g: Row) -> None:
     """Fill the view's gaps with one deal the viewer cannot rule out, each such deal equally likely."""
     view(v, viewer, s)
     s.drawn = 0

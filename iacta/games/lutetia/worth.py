@@ -1,5 +1,9 @@
 """How good a position looks to a seat, in one page, for the greedy bot. A victory point counts 10."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.buying import PAY
 from iacta.games.lutetia.contest import NO_SIDE, highest_bidder, side_of_bid
@@ -26,6 +30,10 @@ from iacta.games.lutetia.names import Phase
 from iacta.games.lutetia.scoring import points
 from iacta.games.lutetia.state import SIDES
 
+if TYPE_CHECKING:
+    from iacta.games.lutetia.cards import Numbers
+    from iacta.games.lutetia.state import State
+
 POINT = 10
 SESTERTIUS = 4  # a third of a point in the end, and what it buys before
 RESOURCE = 24  # its part of a majority, and of bazaars
@@ -37,7 +45,7 @@ LEAD = 2  # sesterces more than lie on another's card, with which it is half as 
 
 
 @rule
-def bazaar_promise(v, k, me, card):
+def bazaar_promise(v: State, k: Numbers, me: int, card: int) -> int:
     """A bazaar is worth as much of its points as its resources are at hand."""
     wanted = 0
     held = 0
@@ -48,7 +56,7 @@ def bazaar_promise(v, k, me, card):
 
 
 @rule
-def price(v, k, me, card):
+def price(v: State, k: Numbers, me: int, card: int) -> int:
     """What a card would bring the seat."""
     if card == LEGION:
         return POINT * k.vp[card] + POINT
@@ -73,7 +81,7 @@ def price(v, k, me, card):
 
 
 @rule
-def earnings(v, k, me, card):
+def earnings(v: State, k: Numbers, me: int, card: int) -> int:
     """The sesterces that a card pays when it is bought (T12)."""
     if FIRST_PLACE <= card < FIRST_MILL:
         return stock(v, k, me, k.resource[card]) + k.resources[card]
@@ -81,7 +89,7 @@ def earnings(v, k, me, card):
 
 
 @rule
-def risk(v, me, slot):
+def risk(v: State, me: int, slot: int) -> int:
     """Chances in a hundred that a bid meets others. Every slot is one seat's favourite, another's in the next round: so
     seats that like the same cards do not always meet."""
     favourite = (slot + v.round + me) % v.seats == 0
@@ -89,7 +97,7 @@ def risk(v, me, slot):
 
 
 @rule
-def chance(v, me, slot, stake):
+def chance(v: State, me: int, slot: int, stake: int) -> int:
     """Chances in a hundred that a bid with this bribe wins: any card of the others may be for the same slot, and the
     further the bribe is ahead of what lies there, the better."""
     if stake == 0:
@@ -104,7 +112,7 @@ def chance(v, me, slot, stake):
 
 
 @rule
-def prospect(v, k, me, slot, stake, cash):
+def prospect(v: State, k: Numbers, me: int, slot: int, stake: int, cash: int) -> int:
     """What a bid that is still open promises: the card for its cost, or the bribe back with a compensation."""
     card = v.market[slot]
     if k.cost[card] > cash:
@@ -119,7 +127,7 @@ def prospect(v, k, me, slot, stake, cash):
 
 
 @rule
-def open_incomes(v, me):
+def open_incomes(v: State, me: int) -> int:
     """The sesterces of income cards that are not paid yet."""
     cards = (v.chosen[me] >> SLOTS & 1) + (v.chosen[me] >> SLOTS + 1 & 1)
     if v.chosen[me] == 0 and v.phase == Phase.BRIBES:
@@ -129,7 +137,7 @@ def open_incomes(v, me):
 
 
 @rule
-def slots_wanted(v, me):
+def slots_wanted(v: State, me: int) -> int:
     """The slots for which the seat bids, one bit each."""
     slots = v.chosen[me] & (1 << SLOTS) - 1
     for side in range(SIDES):
@@ -139,7 +147,7 @@ def slots_wanted(v, me):
 
 
 @rule
-def open_bids(v, k, me, incomes):
+def open_bids(v: State, k: Numbers, me: int, incomes: int) -> int:
     """What the seat's action cards promise, in the order in which their slots are sold."""
     worth = 0
     cash = v.cash[me] + incomes
@@ -154,7 +162,7 @@ def open_bids(v, k, me, incomes):
 
 
 @rule
-def resources_owned(v, k, seat, first, last):
+def resources_owned(v: State, k: Numbers, seat: int, first: int, last: int) -> int:
     """What the seat's cards of resources bring by themselves, those from the first to before the last."""
     worth = 0
     for card in range(first, last):
@@ -164,7 +172,7 @@ def resources_owned(v, k, seat, first, last):
 
 
 @rule
-def bonuses(v, k, seat, resource):
+def bonuses(v: State, k: Numbers, seat: int, resource: int) -> int:
     """What the seat's Mills and Bakeries add to its cards of a resource."""
     mills = v.owned[seat, FIRST_MILL + resource - BREAD]
     bakeries = v.owned[seat, FIRST_BAKERY + resource - BREAD]
@@ -176,7 +184,7 @@ def bonuses(v, k, seat, resource):
 
 
 @rule
-def estate(v, k, seat):
+def estate(v: State, k: Numbers, seat: int) -> int:
     """What the seat's cards are good for: the `price` of each, but those of resources are counted together."""
     worth = resources_owned(v, k, seat, 1, LEGION) + resources_owned(v, k, seat, FIRST_PLACE, FIRST_MILL)
     for resource in range(BREAD, len(RESOURCES) + 1):
@@ -192,7 +200,7 @@ def estate(v, k, seat):
 
 
 @rule
-def worth(v, k, me):
+def worth(v: State, k: Numbers, me: int) -> int:
     """Cards and money, and what the open bids promise; in the end the points."""
     if v.phase != Phase.OVER:
         incomes = open_incomes(v, me)
