@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 
-from iacta.adapters.openspiel import CHANCE_NODES, bot, resampler, table_of
+from iacta.adapters.openspiel import CHANCE_NODES, bot, resampler, rules_for
 from iacta.adapters.tables import plain_name
 from iacta.engine.learning.observation import observation
 from iacta.engine.words.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
@@ -77,7 +77,7 @@ def test_tensors_are_observations(name):
     state = dealt(game)
     layout = observation(load_game(name))
     assert game.observation_tensor_shape() == game.information_state_tensor_shape() == [layout.length]
-    table = table_of(*state.setting)
+    table = rules_for(*state.setting)
     for player in range(game.num_players()):
         seen = table.observer.observe(table.view(state.record, player), player)
         assert state.observation_tensor(player) == state.information_state_tensor(player) == seen.tolist()

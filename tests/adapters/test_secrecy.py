@@ -5,7 +5,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from iacta.adapters.openspiel import table_of
+from iacta.adapters.openspiel import rules_for
 from iacta.adapters.tables import plain_name
 from iacta.bots import new_generator
 from iacta.engine.compiling.rulebook import rulebook
@@ -49,7 +49,7 @@ def disclosed(game, state, player):
         acting,
         state.legal_actions(player),
         state.is_terminal(),
-        [table_of(*state.setting).redealt(state.record, player, new_generator(seed)).tobytes() for seed in range(3)],
+        [rules_for(*state.setting).redealt(state.record, player, new_generator(seed)).tobytes() for seed in range(3)],
     )
 
 

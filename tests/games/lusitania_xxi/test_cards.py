@@ -8,7 +8,7 @@ import pytest
 
 from iacta.engine.cards.card_set import ORIGINS
 from iacta.games.lusitania_xxi import GAME, kinds
-from iacta.games.lusitania_xxi.cards import CARDS
+from iacta.games.lusitania_xxi.cards import Numbers
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, PROVINCES, UNKNOWN, Colour
 from tests.games.card_files import CardFile
 
@@ -137,17 +137,17 @@ def test_the_example_army_of_the_rulebook_can_be_built_for_21_points(k: np.recor
 
 
 def test_the_record_is_made_of_whole_words_without_hidden_bytes() -> None:
-    assert CARDS.fields is not None
-    assert CARDS.itemsize % 8 == 0
-    assert CARDS.itemsize == sum(field[0].itemsize for field in CARDS.fields.values())
-    assert CARDS.isalignedstruct
-    assert CARDS.type is np.record
+    assert Numbers.record.fields is not None
+    assert Numbers.record.itemsize % 8 == 0
+    assert Numbers.record.itemsize == sum(field[0].itemsize for field in Numbers.record.fields.values())
+    assert Numbers.record.isalignedstruct
+    assert Numbers.record.type is np.record
 
 
 def test_the_record_is_one_and_cannot_be_written() -> None:
     loaded = load()
     assert loaded.k.shape == (1,)
-    assert loaded.k.dtype == CARDS
+    assert loaded.k.dtype == Numbers.record
     with pytest.raises(ValueError, match="read-only"):
         loaded.k[0].vp[kinds.COOK] = 3
     with pytest.raises(FrozenInstanceError):
