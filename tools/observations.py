@@ -13,7 +13,9 @@ from pathlib import Path
 
 from iacta.engine.learning.measures import FORM_NAMES
 from iacta.engine.learning.observation import ObservedField, observation
+from iacta.engine.rules.declaration import observed
 from iacta.engine.rules.game import Game
+from iacta.engine.rules.meanings import Flags, Meaning, OneOf, Seat
 from iacta.games import MODULES, NAMES, load_game
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
@@ -69,10 +71,23 @@ def row(field: ObservedField, comment: str) -> str:
 
 
 def comments_of(game: Game) -> dict[str, str]:
-    """What the comments beside the fields of the record say, less who may see them."""
-    state = sys.modules[f"{MODULES[game.name]}.state"]
-    found = re.findall(r'^        \("(\w+)",.*?\),  # (.*)$', inspect.getsource(state), re.MULTILINE)
-    return {name: re.sub(r";? ?(from here on everything is )?public$", "", comment) for name, comment in found}
+    """What the comments beside the declared fields say, and the names of what their numbers stand for."""
+    source = inspect.getsource(sys.modules[f"{MODULES[game.name]}.state"])
+    comments = dict(re.findall(r"^    (\w+): \w+ = .*?  # (.*)$", source, re.MULTILINE))
+    return {
+        name: "; ".join(part for part in (comments.get(name, ""), names_of(meaning)) if part)
+        for name, meaning in observed(game.declared).items()
+    }
+
+
+def names_of(meaning: Meaning) -> str:
+    if isinstance(meaning, OneOf):
+        return ", ".join(f"{int(member)} {member.name.lower().replace('_', ' ')}" for member in meaning.names)
+    if isinstance(meaning, Seat) and meaning.instead:
+        return ", ".join(f"{number} {name}" for number, name in enumerate(meaning.instead))
+    if isinstance(meaning, Flags) and not isinstance(meaning.names, range):
+        return ", ".join(meaning.names)
+    return ""
 
 
 if __name__ == "__main__":
