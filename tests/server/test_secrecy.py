@@ -372,7 +372,7 @@ def test_in_which_order_others_choose_is_told_and_what_they_choose_is_not(servin
 
 
 def views_with_everything(patch):
-    patch.setattr(Match, "viewed", lambda self, seat, state=None: (self.state if state is None else state).copy())
+    patch.setattr(Match, "view_record", lambda self, seat, state=None: (self.state if state is None else state).copy())
 
 
 def events_with_all_cards(patch):
