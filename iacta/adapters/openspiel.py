@@ -15,7 +15,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from iacta.adapters.tables import TEXT, expect_extra, plain_name, rewards_of
+from iacta.adapters.extras import TEXT, expect_extra
+from iacta.adapters.game_names import plain_name
+from iacta.adapters.rewards import rewards_of
 from iacta.bots import make_bot, new_generator
 from iacta.engine.compiling.background import fastest_rulebook
 from iacta.engine.compiling.records import blank

@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from iacta.adapters.tables import TEXT, expect_extra, game_of, plain_name, rewards_of
+from iacta.adapters.extras import TEXT, expect_extra
+from iacta.adapters.game_names import game_of, plain_name
+from iacta.adapters.rewards import rewards_of
 from iacta.bots import Bot, make_bot, new_generator
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.learning.observation import Observer

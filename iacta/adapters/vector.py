@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from iacta.adapters.tables import TEXT, game_of
+from iacta.adapters.extras import TEXT
+from iacta.adapters.game_names import game_of
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.compiling.rulebook import rulebook
@@ -40,7 +41,7 @@ class VectorEnv:
     """Games of one kind side by side. Each waits for one decision; one that ends is dealt anew at once.
 
     Sealed choices are made one after another, and nobody's observation shows what others chose before all have. The
-    rewards are those of `iacta.adapters.tables.rewards_of`. A game's deal depends on the seed, its row and how many
+    rewards are those of `iacta.adapters.rewards.rewards_of`. A game's deal depends on the seed, its row and how many
     games were played in that row, and on nothing else."""
 
     def __init__(
@@ -89,7 +90,7 @@ class VectorEnv:
         self.shares = np.linspace(0, count, workers + 1).astype(int).tolist()
         self.workspaces = [self.new_workspace() for _ in range(workers)]
         self.pool = ThreadPoolExecutor(workers) if workers > 1 else None
-        self.entry_point = rulebook(self.game, mode, ENVIRONMENT_ENTRY_POINTS).decide_in_games
+        self.entry_point = rulebook(self.game, mode, ENVIRONMENT_ENTRY_POINTS).direct("decide_in_games")
 
     def new_workspace(self) -> Workspace:
         records = blank(self.game.state, RECORDS)

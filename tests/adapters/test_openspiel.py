@@ -8,8 +8,8 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 
+from iacta.adapters.game_names import plain_name
 from iacta.adapters.openspiel import CHANCE_NODES, bot, resampler, rules_for
-from iacta.adapters.tables import plain_name
 from iacta.engine.learning.observation import observation
 from iacta.engine.words.errors import BadAction, BadOptions, IllegalAction, NotYourTurn
 from iacta.games import NAMES, load_game

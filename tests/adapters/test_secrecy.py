@@ -5,8 +5,8 @@ import numpy as np
 import pyspiel
 import pytest
 
+from iacta.adapters.game_names import plain_name
 from iacta.adapters.openspiel import rules_for
-from iacta.adapters.tables import plain_name
 from iacta.bots import new_generator
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.learning.observation import Observer

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from iacta.adapters.tables import rewards_of
+from iacta.adapters.rewards import rewards_of
 from iacta.adapters.vector import VectorEnv
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rulebook import rulebook

@@ -253,8 +253,8 @@ def test_whoever_opens_a_card_reads_who_knows_it(come):
     assert "known to" in label
     tool(ana, "Look at cards: a click shows details")
     known.tap()
-    ana.see("dialog[open] .told")
-    assert ana.page.locator("dialog .told").inner_text() == label
+    ana.see("dialog[open] .description")
+    assert ana.page.locator("dialog .description").inner_text() == label
 
 
 def test_whoever_asks_about_a_face_down_card_reads_what_it_is(come):

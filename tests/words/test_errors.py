@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from iacta.adapters.tables import MissingExtra, expect_extra
+from iacta.adapters.extras import MissingExtra, expect_extra
 from iacta.cli.given import read_options, read_record
 from iacta.engine.words.errors import (
     BadAction,

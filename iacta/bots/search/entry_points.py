@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from iacta.bots.search.iteration import search
 from iacta.bots.search.tree import Tree
-from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS, Arguments, Packed
+from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS, Arguments, Packed, without_refcount
 from iacta.engine.compiling.rule import Build, fingerprint, rule
 from iacta.engine.compiling.rulebook import Rulebook, cache_folder, name_of, on_arrays, only_form, signature
 
@@ -28,13 +28,6 @@ class Rules(NamedTuple):
     asked: Any
     sealed: Any
     phase: Any
-
-
-@rule(compiled="iacta.engine.compiling.refcount:without_refcount")
-def without_refcount(arrays):
-    """Whoever searches holds the arrays all the while: compiled code need not count who else does, which takes a tenth
-    of its time."""
-    return arrays
 
 
 @rule

@@ -95,6 +95,12 @@ class Rulebook:
                 dispatcher.disable_compile()
             yield name
 
+    def direct(self, name: str) -> Callable[..., Any]:
+        """An entry point for whoever always calls it with arguments of the same types: Numba does not compare them at
+        every call, which takes longer than a decision where many arguments are packed. It trusts its caller."""
+        entry_point: Callable[..., Any] = self.entry_points[name]
+        return entry_point if self.mode != "compiled" else only_form(entry_point).entry_point
+
     @contextmanager
     def alone(self) -> Iterator[None]:
         """No two processes compile the same rules at once: the second finds in the cache what the first has made."""

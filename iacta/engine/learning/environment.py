@@ -4,7 +4,7 @@ shows nothing of the others' before the last."""
 
 from typing import Any, NamedTuple
 
-from iacta.engine.compiling.entry_points import EntryPoints, Packed
+from iacta.engine.compiling.entry_points import EntryPoints, Packed, without_refcount
 from iacta.engine.compiling.rule import rule
 from iacta.engine.learning.observe import observe
 from iacta.engine.rules.batch import seed_of
@@ -103,7 +103,8 @@ def entry_observe(views, view, table, seat, seats, out, row):
 
 @rule
 def entry_decide_in_games(games, workspace, K, options, table, seed, first, last, actions):
-    decide_in_games(games, workspace, K[0], options, table, seed, first, last, actions)
+    here = without_refcount(games), without_refcount(workspace), without_refcount(K)[0], without_refcount(options)
+    decide_in_games(*here, without_refcount(table), seed, first, last, without_refcount(actions))
 
 
 # The entry points of environments, apart from those that a table needs and from each other, so that nobody waits for

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, GameInfo } from "../messages";
-import { labelOf, ownerOf, sentence } from "./told";
+import { labelOf, ownerOf, sentence } from "./sentences";
 import { Words } from "./words";
 
 const text = `

@@ -1,6 +1,6 @@
 // Who must do what, in one sentence.
 
-import { prompt, withEvent } from "../i18n/told";
+import { prompt, withEvent } from "../i18n/sentences";
 import type { Table } from "./table.svelte";
 
 export interface Sentence {

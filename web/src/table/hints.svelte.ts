@@ -1,6 +1,6 @@
 // What the server thinks is best here, for whoever asks. It is about one position and goes with it.
 
-import { actionText } from "../i18n/told";
+import { actionText } from "../i18n/sentences";
 import type { HintedAction, Hints, LegalAction } from "../messages";
 import { isStale } from "./insist";
 import type { Table } from "./table.svelte";

@@ -3,20 +3,20 @@
 import type { Component } from "svelte";
 import type { Arguments } from "../i18n/words";
 import type { LegalAction } from "../messages";
-import type { Told } from "./panels";
+import type { Section } from "./panels";
 import type { Table } from "./table.svelte";
 
 const layouts = import.meta.glob<{ default: Component<{ table: Table }> }>("../games/*/Layout.svelte");
-const texts = import.meta.glob<Text>("../games/*/told.ts");
+const texts = import.meta.glob<Text>("../games/*/text.ts");
 
 interface Text {
-  told: (table: Table) => Told[];
+  tableText: (table: Table) => Section[];
   known?: (action: LegalAction) => Arguments;
 }
 
 export async function layoutOf(game: string) {
-  const [layout, text] = [layouts[`../games/${game}/Layout.svelte`], texts[`../games/${game}/told.ts`]];
-  const [drawn, told] = await Promise.all([layout?.(), text?.()]);
-  if (!drawn || !told) throw new Error(`there is no layout of ${game}`);
-  return { Layout: drawn.default, told: told.told, known: told.known };
+  const [layout, text] = [layouts[`../games/${game}/Layout.svelte`], texts[`../games/${game}/text.ts`]];
+  const [drawn, written] = await Promise.all([layout?.(), text?.()]);
+  if (!drawn || !written) throw new Error(`there is no layout of ${game}`);
+  return { Layout: drawn.default, tableText: written.tableText, known: written.known };
 }

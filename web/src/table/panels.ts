@@ -3,7 +3,7 @@
 export type Panel = "settings" | "shortcuts" | "sheet" | "leave" | "result";
 
 /** A part of the table in text. */
-export interface Told {
+export interface Section {
   heading: string;
   lines: string[];
 }

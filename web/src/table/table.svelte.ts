@@ -2,7 +2,7 @@
 
 import { untrack, type Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { actionText, lineText, logLines, sentence, withEvent, zoneOf, type Line } from "../i18n/told";
+import { actionText, lineText, logLines, sentence, withEvent, zoneOf, type Line } from "../i18n/sentences";
 import { speech } from "../i18n/speech.svelte";
 import type { Arguments, Language, Titles, Words } from "../i18n/words";
 import type {
@@ -71,7 +71,7 @@ export class Table {
   /** The kind of card whose details are open. */
   detail = $state<string | null>(null);
   /** What is to be said of the very card that is looked at: where it lies, who knows it. */
-  told = $state("");
+  description = $state("");
   /** How many things of each handle are drawn: the prompt offers what is not. */
   readonly drawn = new SvelteMap<string, number>();
   /** The thing that had the focus last. */
@@ -230,9 +230,9 @@ export class Table {
   }
 
   /** Open the details of a kind of card. */
-  look(kind: string, told = ""): void {
+  look(kind: string, description = ""): void {
     this.detail = kind;
-    this.told = told;
+    this.description = description;
   }
 
   play(action: LegalAction): void {

@@ -35,9 +35,9 @@ export function soldierWords(table: Table, seat: number, cell: number, kind: str
 }
 
 /** A place for a soldier: its numeral, where it has one, and who stands there. */
-export function cellWords(table: Table, zone: string, cell: number, told: string): string {
+export function cellWords(table: Table, zone: string, cell: number, card: string): string {
   const numeral = namesOf(table, zone)[cell] ?? "";
-  return /\w/.test(numeral) ? table.words.say("page-cell", { cell: numeral, card: told }) : told;
+  return /\w/.test(numeral) ? table.words.say("page-cell", { cell: numeral, card }) : card;
 }
 
 export function knownWords(table: Table, bits: number, owner: number): string {

@@ -51,8 +51,8 @@ export function lotWords(table: Table, slot: number): string {
 export function laidWords(table: Table, side: number, kind: string, stake: number): string {
   const { words } = table;
   const card = kind === "unknown" ? words.say("page-face-down") : words.card(kind);
-  const told = words.say(`page-${SIDES[side]}-card`, { card });
-  return stake ? `${told}, ${words.say("page-bribe", { amount: stake })}` : told;
+  const laid = words.say(`page-${SIDES[side]}-card`, { card });
+  return stake ? `${laid}, ${words.say("page-bribe", { amount: stake })}` : laid;
 }
 
 /** The handles of the sealed pair, which can be changed until the last has chosen; none without one. */

@@ -70,10 +70,10 @@ export function lastReveal(game: GameInfo, log: readonly Event[]): Ledger | null
   if (last < 0) return null;
   const begins = events.findLastIndex((event, at) => at < last && event.event === "round_begins");
   const after = events.findIndex((event, at) => at > last && /^(round_begins|game_over)$/.test(event.event));
-  return told(game, events.slice(begins, after < 0 ? undefined : after));
+  return ledgerOf(game, events.slice(begins, after < 0 ? undefined : after));
 }
 
-function told(game: GameInfo, events: Event[]): Ledger {
+function ledgerOf(game: GameInfo, events: Event[]): Ledger {
   const ledger: Ledger = { round: events[0]?.amount ?? 0, pays: [], lots: [], revealed: {}, events: [] };
   const bribes: Record<string, number> = {};
   const bids: Record<string, Bidder> = {};

@@ -1,10 +1,11 @@
 // The table of Lusitania XXI as text: what the layout shows, line by line.
+import type { Section } from "../../table/panels";
 import type { Table } from "../../table/table.svelte";
 import { cardWords, knownWords, printedWords } from "../lusitanias/describe";
-import { hand, known, piles, ranks, supply, type Section } from "../lusitanias/told";
+import { hand, known, piles, ranks, supply } from "../lusitanias/text";
 import { CAMP, LEGION, legionsOf, marks, objectives } from "./legion";
 
-export function told(table: Table): Section[] {
+export function tableText(table: Table): Section[] {
   const { last_turn } = legionsOf(table.position);
   const news = last_turn ? [table.words.say("page-last-turn")] : [];
   const legions = table.order.map((seat) => legion(table, seat));

@@ -1,4 +1,5 @@
 // The table of Lutetia as text: what the layout shows, line by line.
+import type { Section } from "../../table/panels";
 import type { Table } from "../../table/table.svelte";
 import { cityOf, rows } from "./city";
 import {
@@ -14,12 +15,7 @@ import {
 } from "./describe";
 import { lastReveal } from "./ledger";
 
-interface Section {
-  heading: string;
-  lines: string[];
-}
-
-export function told(table: Table): Section[] {
+export function tableText(table: Table): Section[] {
   return [market(table), ...table.order.map((seat) => seatSection(table, seat)), ...reveal(table), decks(table)];
 }
 

@@ -1,12 +1,8 @@
 // What both Lusitanias tell as text: open cards, hands and piles.
+import type { Section } from "../../table/panels";
 import type { Table } from "../../table/table.svelte";
 import { cellWords, countedWords, handWords, printedWords, soldierWords } from "./describe";
 import { HIDDEN, musterOf, rowOf } from "./muster";
-
-export interface Section {
-  heading: string;
-  lines: string[];
-}
 
 export function supply(table: Table, zone: string): Section {
   const kinds = table.position.table[zone] as (string | null)[];

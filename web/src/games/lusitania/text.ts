@@ -1,9 +1,10 @@
 // The table of Lusitania (2019) as text: what the layout shows, line by line.
+import type { Section } from "../../table/panels";
 import type { Table } from "../../table/table.svelte";
-import { hand, known, piles, ranks, supply, type Section } from "../lusitanias/told";
+import { hand, known, piles, ranks, supply } from "../lusitanias/text";
 import { armiesOf, ARMY, doubtful, FIELD, isNear, MARS, marsWords } from "./army";
 
-export function told(table: Table): Section[] {
+export function tableText(table: Table): Section[] {
   const news = isNear(table) ? [table.words.say("page-last-six")] : [];
   const armies = table.order.map((seat) => army(table, seat));
   return [...hand(table), supply(table, FIELD), ...armies, piles(table, news)];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, GameInfo } from "../messages";
-import { lineText, logLines, withEvent, type Line } from "./told";
+import { lineText, logLines, withEvent, type Line } from "./sentences";
 
 const game = { continuing: ["die", "wounded"], untold: ["stacked"] } as unknown as GameInfo;
 const event = (version: number, name: string): Event => ({
@@ -17,10 +17,10 @@ const log = [event(0, "stacked"), event(1, "attacks"), event(1, "die"), event(2,
 const said = ({ event }: Event) => ({ attacks: "Attack:", die: " 5", wounded: ", one wound" })[event] ?? "Pass.";
 const texts = (lines: readonly Line[]) => lines.map((line) => lineText(line, said));
 
-test("what goes on with a line stands in it, however it is told", () => {
+test("what goes on with a line stands in it, however it comes", () => {
   expect(texts(logLines(game, log))).toEqual(["Attack: 5, one wound", "Pass."]);
-  const told = log.reduce<readonly Line[]>((lines, next) => withEvent(game, lines, next), []);
-  expect(texts(told)).toEqual(["Attack: 5, one wound", "Pass."]);
+  const oneByOne = log.reduce<readonly Line[]>((lines, next) => withEvent(game, lines, next), []);
+  expect(texts(oneByOne)).toEqual(["Attack: 5, one wound", "Pass."]);
 });
 
 test("whoever listens hears every decision by itself", () => {

@@ -1,7 +1,7 @@
 // The table of Lumeria as text: what the layout shows, line by line.
 import type { Arguments } from "../../i18n/words";
 import type { LegalAction } from "../../messages";
-import type { Told } from "../../table/panels";
+import type { Section } from "../../table/panels";
 import type { Table } from "../../table/table.svelte";
 import { lastAttack } from "./attack";
 import { battleOf, boxOf, forecastOf, groundsOf, percent, unitOn } from "./battlefield";
@@ -18,7 +18,7 @@ import {
   unitWords,
 } from "./describe";
 
-export function told(table: Table): Told[] {
+export function tableText(table: Table): Section[] {
   return [round(table), ...table.order.map((side) => sideSection(table, side)), board(table), ...attack(table)];
 }
 
@@ -30,13 +30,13 @@ export function known(action: LegalAction): Arguments {
   return { least, hit: percent(hit), defeat: percent(defeat), push: percent(push) };
 }
 
-function round(table: Table): Told {
+function round(table: Table): Section {
   const battle = battleOf(table.position);
   const first = table.words.say("page-first-player", { player: table.name(battle.first) });
   return { heading: roundWords(table, battle), lines: [stageWords(table), first] };
 }
 
-function sideSection(table: Table, side: number): Told {
+function sideSection(table: Table, side: number): Section {
   const { words } = table;
   const battle = battleOf(table.position);
   const heading = `${table.name(side)}: ${sideWords(table, side)}, ${factionWords(table, side)}, ${godWords(table, side)}`;
@@ -61,7 +61,7 @@ function sideSection(table: Table, side: number): Told {
   };
 }
 
-function board(table: Table): Told {
+function board(table: Table): Section {
   const special = groundsOf(table)
     .flat()
     .map((ground) => ({ name: ground.name, words: groundWords(table, ground) }))
@@ -69,7 +69,7 @@ function board(table: Table): Told {
   return { heading: table.words.say("zone-field"), lines: special.map(({ name, words }) => `${name}: ${words}`) };
 }
 
-function attack(table: Table): Told[] {
+function attack(table: Table): Section[] {
   const last = lastAttack(table.log);
   const line = last && table.lines.findLast(({ events }) => events[0]?.event === "attacks");
   return line ? [{ heading: table.words.say("page-last-attack"), lines: [table.lineText(line)] }] : [];
