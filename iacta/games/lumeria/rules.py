@@ -1,4 +1,16 @@
-"""The rules of Lumeria as the engine asks for them; each decision leads to its chapter."""
+"""The rules of Lumeria, as the engine asks for them: what may be decided, and what a decision does.
+The clauses and their files:
+
+    M1, M2             set_up.py
+    M3, M4             recruitment.py
+    M5                 rules.py
+    M6–M8              manoeuvres.py
+    M9, M10, M12, M24  activation.py
+    M11                movement.py
+    M13–M17            attack.py
+    M18                renewal.py
+    M19–M23            clean_up.py
+"""
 
 from __future__ import annotations
 

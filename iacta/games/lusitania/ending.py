@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lusitania.kinds import MARS, SHIELD
 from iacta.games.lusitania.names import Event, Phase
 from iacta.games.lusitania.sorts import is_mercenary
@@ -76,4 +77,4 @@ def standing(s: State, k: Numbers, seat: int) -> int:
 def end_game(s: State, why: int) -> None:
     s.ending = why
     s.phase = Phase.OVER
-    tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.GAME_OVER, NOBODY, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)

@@ -1,5 +1,14 @@
-"""Lusitania (2019) as the engine plays it: what may be decided, and what a decision does. The chapters of the book are
-set_up.py (L1–L3), field.py (L4, L6), army.py (L7, L8), special.py (L9–L11), piles.py (L15) and ending.py (L13–L16)."""
+"""The rules of Lusitania (2019), as the engine asks for them: what may be decided, and what a decision does.
+The clauses and their files:
+
+    L1–L3          set_up.py
+    L4, L6         field.py
+    L5, L12, L17   rules.py
+    L7, L8         army.py
+    L9–L11         special.py
+    L13, L14, L16  ending.py
+    L15            piles.py
+"""
 
 from __future__ import annotations
 
@@ -7,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lusitania.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
 from iacta.games.lusitania.army import equip, forbids_equip, forbids_recruit, recruit
 from iacta.games.lusitania.ending import end_game, points, standing
@@ -80,7 +90,7 @@ def end_turn(s: State) -> None:
         return
     s.me = (s.me + 1) % s.seats
     s.phase = Phase.TURN
-    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)
 
 
 @rule

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell
 from iacta.engine.rules.piles import shuffle
+from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lusitania.kinds import COMMANDER, MARS, MUSICIAN
 from iacta.games.lusitania.names import Event, Phase
@@ -53,8 +54,8 @@ def deal_mars_and_commander(s: State, first: int) -> None:
     s.commander = s.me
     for seat in range(s.seats):
         s.army[seat, AT_MARS] = MARS
-        tell(s, Event.DEALT, seat, MARS, -1, at_army(seat, AT_MARS), EVERYBODY)
-    tell(s, Event.DEALT, s.me, COMMANDER, -1, at_commander(s.me, 0), EVERYBODY)
+        tell(s, Event.DEALT, seat, MARS, NOWHERE, at_army(seat, AT_MARS), EVERYBODY)
+    tell(s, Event.DEALT, s.me, COMMANDER, NOWHERE, at_commander(s.me, 0), EVERYBODY)
 
 
 @rule
@@ -88,4 +89,4 @@ def setup(s: State, k: Numbers, options: Row) -> None:
             draw(s, seat, place, Event.DEALT)
     fill_field(s)
     s.phase = Phase.TURN
-    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)

@@ -1,6 +1,14 @@
-"""Lusitania XXI as the engine plays it: what may be decided, and what a decision does. The chapters of the book are
-set_up.py (X1–X3), camp.py (X5, X6), legion.py (X7–X10), visitors.py (X11–X18), objectives.py (X19–X28),
-turn.py (X4, X29–X31) and piles.py (X30)."""
+"""The rules of Lusitania XXI, as the engine asks for them: what may be decided, and what a decision does.
+The clauses and their files:
+
+    X1–X3, X32    set_up.py
+    X4, X29, X31  turn.py
+    X5, X6        camp.py
+    X7–X10        legion.py
+    X11–X18       visitors.py
+    X19–X28       objectives.py
+    X30           piles.py
+"""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.engine.rules.piles import shuffle
+from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lusitania_xxi.camp import settle_camp
 from iacta.games.lusitania_xxi.kinds import CAESAR, COMMANDER, DOCTOR, OBJECTIVES
@@ -51,7 +52,7 @@ def deal_mars_cards(s: State, first: int) -> None:
     for seat in range(s.seats):
         card = CAESAR if seat == s.me else COMMANDER
         s.legion[seat, 0] = card
-        tell(s, Event.DEALT, seat, card, -1, at_legion(seat, 0), EVERYBODY)
+        tell(s, Event.DEALT, seat, card, NOWHERE, at_legion(seat, 0), EVERYBODY)
 
 
 @rule
@@ -76,7 +77,7 @@ def show_objectives(s: State, first: int, last: int) -> None:
                 if left == 0:
                     s.objective[objective] = Holder.OPEN
                     card = objective_card(objective)
-                    tell(s, Event.OBJECTIVE_SHOWN, NOBODY, card, -1, at_objective(objective), EVERYBODY)
+                    tell(s, Event.OBJECTIVE_SHOWN, NOBODY, card, NOWHERE, at_objective(objective), EVERYBODY)
                 left -= 1
 
 
@@ -96,4 +97,4 @@ def setup(s: State, k: Numbers, options: Row) -> None:
     if options[LAURUS] or options[VIRTUS]:
         show_objectives(s, 0 if options[LAURUS] else LAURUS_CARDS, OBJECTIVES if options[VIRTUS] else LAURUS_CARDS)
     s.phase = Phase.TURN
-    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.TURN_BEGINS, s.me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lusitania_xxi.kinds import CAESAR, SHIELD
 from iacta.games.lusitania_xxi.legion import end_cell
 from iacta.games.lusitania_xxi.names import Ending, Event, Phase, Reason
@@ -70,7 +71,7 @@ def points(s: State, k: Numbers, seat: int) -> int:
 def end_game(s: State, why: int) -> None:
     s.ending = why
     s.phase = Phase.OVER
-    tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.GAME_OVER, NOBODY, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)
 
 
 @rule
@@ -86,7 +87,7 @@ def end_turn(s: State) -> None:
         s.acted = 0
         s.freed = 0
         s.phase = Phase.TURN
-        tell(s, Event.TURN_BEGINS, s.me, NO_CARD, -1, -1, EVERYBODY)
+        tell(s, Event.TURN_BEGINS, s.me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)
 
 
 @rule

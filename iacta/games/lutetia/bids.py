@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
+from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lutetia.actions import FIRST_INCOME, SECOND_INCOME, Family
 from iacta.games.lutetia.kinds import FIRST_ACTION, INCOME, SLOTS
@@ -59,7 +60,7 @@ def lay_pair(s: State, seat: int, first: int, second: int) -> None:
     s.bid[seat, RIGHT] = first if swapped else second
     for side in range(SIDES):
         s.bid_seen[seat, side] = bit(seat)
-        tell(s, Event.LAID, seat, s.bid[seat, side], -1, at_bid(seat, side), bit(seat))
+        tell(s, Event.LAID, seat, s.bid[seat, side], NOWHERE, at_bid(seat, side), bit(seat))
 
 
 @rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import NO_CARD, tell, tell_amount
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell, tell_amount
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lutetia.names import Event, Phase, Reason
 from iacta.games.lutetia.state import EVERYBODY, at_bid, bit, first_seat
 
@@ -38,7 +39,7 @@ def next_to_bribe(s: State) -> int:
         seat = (s.last_briber + step) % s.seats
         if waiting & bit(seat):
             return seat
-    return -1
+    return NOBODY
 
 
 @rule
@@ -60,4 +61,4 @@ def bribe(s: State, me: int, side: int, amount: int) -> None:
 @rule
 def be_ready(s: State, me: int) -> None:
     s.ready |= bit(me)
-    tell(s, Event.READY, me, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.READY, me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NOBODY, of_amount, tell, tell_amount
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lutetia.apprentices import attach_without_choice
 from iacta.games.lutetia.contest import NO_SIDE, bidders, close_window, highest_bidder, open_window, side_of_bid
 from iacta.games.lutetia.estate import stock
@@ -38,9 +39,9 @@ def pay_income(s: State) -> None:
         for side in range(SIDES):
             if s.bid[seat, side] == INCOME:
                 s.cash[seat] += PAY
-                tell_amount(s, Event.INCOME, seat, PAY, -1)
+                tell_amount(s, Event.INCOME, seat, PAY, NOWHERE)
                 if s.stake[seat, side] > 0:
-                    tell_amount(s, Event.BRIBE_LOST, seat, s.stake[seat, side], -1)
+                    tell_amount(s, Event.BRIBE_LOST, seat, s.stake[seat, side], NOWHERE)
                     s.stake[seat, side] = 0
 
 
@@ -86,7 +87,7 @@ def act(s: State, k: Numbers, seat: int, card: int) -> None:
         earned = k.money[card] + stock(s, k, seat, BEER)
     if earned > 0:
         s.cash[seat] += earned
-        tell(s, Event.EARNED, seat, card, -1, -1, EVERYBODY)
+        tell(s, Event.EARNED, seat, card, NOWHERE, NOWHERE, EVERYBODY)
         of_amount(s, earned)
 
 
@@ -101,7 +102,7 @@ def sell(s: State, k: Numbers, seat: int, slot: int) -> bool:
     if s.cash[seat] < k.cost[card]:
         remove_card(s, slot, Event.COULD_NOT_PAY, seat)
         if bribe > 0:
-            tell_amount(s, Event.BRIBE_LOST, seat, bribe, -1)
+            tell_amount(s, Event.BRIBE_LOST, seat, bribe, NOWHERE)
         return False
     s.cash[seat] -= k.cost[card]
     s.market[slot] = EMPTY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import NO_CARD, tell, tell_amount
+from iacta.engine.rules.events import NO_CARD, NOBODY, tell, tell_amount
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lutetia.kinds import FIRST_ACTION, LEGION
 from iacta.games.lutetia.names import Event, Phase, Reason
 from iacta.games.lutetia.state import EVERYBODY, SEATS, SIDES, at_bid, at_gone, at_owned, bit, first_seat
@@ -42,8 +43,8 @@ def offer(s: State, seat: int, slot: int) -> int:
 
 @rule
 def highest_bidder(s: State, slot: int) -> int:
-    """The bidder with the one highest offer, or -1 for a tie at the top."""
-    best = -1
+    """The bidder with the one highest offer, or NOBODY for a tie at the top."""
+    best = NOBODY
     tied = False
     for seat in range(s.seats):
         if side_of_bid(s, seat, slot) == NO_SIDE:
@@ -53,7 +54,7 @@ def highest_bidder(s: State, slot: int) -> int:
             tied = False
         elif offer(s, seat, slot) == offer(s, best, slot):
             tied = True
-    return -1 if tied else best
+    return NOBODY if tied else best
 
 
 @rule
@@ -104,4 +105,4 @@ def support(s: State, me: int, seat: int) -> None:
 @rule
 def pass_window(s: State, me: int) -> None:
     s.passed |= bit(me)
-    tell(s, Event.PASSED, me, NO_CARD, -1, -1, EVERYBODY)
+    tell(s, Event.PASSED, me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)

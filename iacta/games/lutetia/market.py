@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell, tell_amount
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lutetia.kinds import EMPTY, ROW, SLOTS
 from iacta.games.lutetia.names import Ending, Event, Phase
 from iacta.games.lutetia.state import EVERYBODY, SIDES, at_bid, at_characters, at_places, at_slot, slots_in_play
@@ -60,10 +61,10 @@ def open_market(s: State) -> None:
     s.ending = why_it_ends(s)
     if s.ending != Ending.RUNNING:
         s.phase = Phase.OVER
-        tell(s, Event.GAME_OVER, NOBODY, NO_CARD, -1, -1, EVERYBODY)
+        tell(s, Event.GAME_OVER, NOBODY, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)
         return
     s.round += 1
-    tell_amount(s, Event.ROUND_BEGINS, NOBODY, s.round, -1)
+    tell_amount(s, Event.ROUND_BEGINS, NOBODY, s.round, NOWHERE)
     for slot in range(SLOTS):
         if slots_in_play(s) >> slot & 1 and s.market[slot] == EMPTY:
             turn_up(s, slot)
@@ -86,7 +87,7 @@ def take_back_action_cards(s: State) -> None:
         for side in range(SIDES):
             s.bid[seat, side] = EMPTY
             s.bid_seen[seat, side] = 0
-    tell(s, Event.TAKEN_BACK, NOBODY, NO_CARD, at_bid(0, 0), -1, EVERYBODY)
+    tell(s, Event.TAKEN_BACK, NOBODY, NO_CARD, at_bid(0, 0), NOWHERE, EVERYBODY)
 
 
 @rule

@@ -1,4 +1,15 @@
-"""The rules of Lutetia as the engine asks for them; each decision leads to its chapter."""
+"""The rules of Lutetia, as the engine asks for them: what may be decided, and what a decision does.
+The clauses and their files:
+
+    T1–T3            set_up.py
+    T4, T14, T19     market.py
+    T5               bids.py
+    T6               bribes.py
+    T7, T8, T10–T12  buying.py
+    T9               contest.py
+    T13              apprentices.py
+    T15–T18          scoring.py
+"""
 
 from __future__ import annotations
 

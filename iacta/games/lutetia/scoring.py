@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import NOBODY
 from iacta.games.lutetia.estate import cards_owned, family, romans, stock
 from iacta.games.lutetia.kinds import (
     BAZAARS,
@@ -81,11 +82,11 @@ def seat_with_most(s: State, k: Numbers, resource: int) -> int:
 
 @rule
 def seat_with_fewest(s: State, k: Numbers, resource: int, most: int) -> int:
-    """The seat with the fewest, where everybody has some: `most` is out of the question; -1 where somebody has none."""
-    fewest = -1
+    """The seat with the fewest, where everybody has some, but not `most`; NOBODY where somebody has none."""
+    fewest = NOBODY
     for seat in range(s.seats):
         if stock(s, k, seat, resource) == 0:
-            return -1
+            return NOBODY
         if seat != most and (fewest < 0 or has_fewer(s, k, seat, fewest, resource)):
             fewest = seat
     return fewest
