@@ -17,6 +17,7 @@ from iacta.bots import make_bot, new_generator
 from iacta.bots.search import LEVELS, Search
 from iacta.bots.search.entry_points import making, searcher
 from iacta.bots.search.tree import COUNTS, EDGES, ITERATIONS, NODES
+from iacta.engine.compiling import background
 from iacta.engine.compiling.rulebook import Rulebook, rulebook
 from iacta.engine.words.errors import BadOptions
 from iacta.games import NAMES, load_game
@@ -287,6 +288,21 @@ def test_nobody_waits_while_another_search_is_compiled():
     with ThreadPoolExecutor(1) as pool, making:
         found = [pool.submit(searcher, book).result(timeout=20) for book in books]
     assert [one.fast for one in found] == [False, True]
+
+
+def test_a_bot_asks_for_its_compiled_search_and_thinks_with_the_interpreted_one_until_it_is_there(monkeypatch):
+    monkeypatch.setattr(background, "HEAD_START", 1e6)
+    monkeypatch.setattr(background, "compilers", {})
+    match = Match(BIDS, 2, {}, secret=bytes(32))
+    compiler = background.background(BIDS)
+    assert searcher not in compiler.wanted
+    bot = make_bot("search:20", BIDS)
+    assert searcher in compiler.wanted
+    (seat, *_) = match.to_act
+    slow = make_bot("search:20", BIDS, mode="interpreted")
+    assert chosen(bot, match, seat) == chosen(slow, match, seat)
+    assert not compiler.is_ready(searcher)
+    compiler.leave()
 
 
 def test_a_game_that_says_nothing_of_thinking_can_be_searched():

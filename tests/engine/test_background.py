@@ -40,7 +40,7 @@ def decide():
     seat = choices.choice(tables[0].waits_for)
     action = choices.choice(tables[0].legal(seat)).id
     assert tables[0].legal(seat) == tables[1].legal(seat)
-    modes.append(tables[0].book.mode)
+    modes.append(tables[0].rulebook.mode)
     for table in tables:
         table.play(seat, action)
     assert bytes_of(tables[0]) == bytes_of(tables[1])

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections import namedtuple
 from pathlib import Path
 
 import llvmlite
@@ -15,6 +16,7 @@ import numpy as np
 import pytest
 
 from iacta.engine.compiling import rulebook as rulebooks
+from iacta.engine.compiling.entry_points import EntryPoints, Packed
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rule import Build, rule
 from iacta.engine.compiling.rulebook import Rulebook, cache_root, rules_folder
@@ -32,6 +34,17 @@ def cache(tmp_path, monkeypatch):
 def test_the_folder_lies_where_the_setting_says(cache):
     assert cache_root() == cache
     assert rules_folder(GAME, "compiled").parent == cache
+
+
+@rule
+def entry_packed(pair):
+    return pair.one[0] - pair.other[0]
+
+
+def test_code_that_finds_packed_arguments_in_other_places_has_a_folder_of_its_own():
+    orders = [namedtuple("Pair", order) for order in (("one", "other"), ("other", "one"))]
+    sets = [EntryPoints({entry_packed: (Packed(order, kinds),)}) for order in orders for kinds in ("nn", "uu")]
+    assert len({rules_folder(GAME, "compiled", one) for one in sets}) == len(sets)
 
 
 @pytest.mark.parametrize("unset", [lambda env: env.delenv("IACTA_CACHE"), lambda env: env.setenv("IACTA_CACHE", "")])
@@ -148,6 +161,7 @@ BROKEN = dataclasses.replace(GAME, name="broken", functions={**GAME.functions, "
 
 PROGRAM = """
 import json, numpy
+from iacta.engine.compiling.entry_points import EntryPoints, Packed
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rulebook import Rulebook
 from tests.engine.test_cache import BROKEN, cache_files

@@ -1,7 +1,7 @@
 """Another way of thinking against the one that a game has: is it worth a change?
 
-    python bench/ways.py lutetia redeal=1 [--iterations 400] [--games 100] [--seats 2]
-    python bench/ways.py lumeria by_worth=0 steps=100000       random playouts to the end
+    python bench/search_settings.py lutetia redeal=1 [--iterations 400] [--games 100] [--seats 2]
+    python bench/search_settings.py lumeria by_worth=0 steps=100000       random playouts to the end
 
 The names are those of `SearchSettings`. The figure is how often the other way wins, with its interval; docs/bots.md has
 what was tried."""
