@@ -44,9 +44,12 @@ class TooManyEvents(IactaError):
 
 @dataclass(frozen=True)
 class Action:
-    """Something a seat may do: its id, its text, and the things on the table a person clicks for it."""
+    """Something a seat may do: its id, its family and arguments by their names, its text, and the things on the table a
+    person clicks for it."""
 
     id: int
+    family: str
+    arguments: Mapping[str, str]
     text: str
     handles: tuple[str, ...]
 
@@ -224,7 +227,8 @@ class Match:
 
     def action(self, number: int, seat: int) -> Action:
         table = self.game.actions
-        return Action(number, table.text(number), tuple(table.handles(number, seat)))
+        family, handles = table.family_name(number), tuple(table.handles(number, seat))
+        return Action(number, family, table.arguments[number], table.text(number), handles)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat or a spectator may know, as plain data."""

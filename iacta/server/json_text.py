@@ -95,7 +95,7 @@ def action_text(game: Game, seat: int, action: int) -> str:
     table = game.actions
     fields = {
         "id": action,
-        "family": table.families[table.family_of[action]].name,
+        "family": table.family_name(action),
         "words": spoken_words(game)[action],
         "handles": table.handles(action, seat),
     }

@@ -184,9 +184,8 @@ class TextLayout(layout.TextLayout):
     def about(self, action: Action) -> str:
         """The cost of a recruit; the chances of an attack before the dice fall or are rolled again, and its dice where
         they are news."""
-        kind = action.text.split()[-1]
-        if kind in self.sight.game.kinds:
-            return f"{self.words('fact-cost')} {self.cost(kind)}"
+        if "unit" in action.arguments:
+            return f"{self.words('fact-cost')} {self.cost(action.arguments['unit'])}"
         found = self.sight.match.about(self.sight.viewer, action.id)
         if "hit" not in found:
             return ""

@@ -68,7 +68,7 @@ def groups(sight: Sight, label: Callable[[str], Text], about: About = lambda _: 
 
     def neighbours(numbered: tuple[int, Action]) -> tuple[int, tuple[str, ...]]:
         action = numbered[1].id
-        return table.family_of[action], tuple(table.words[action].values())[:-1]
+        return table.family_of[action], tuple(table.arguments[action].values())[:-1]
 
     return [
         grouped(sight, list(members), label, about) for _, members in groupby(enumerate(sight.legal, 1), neighbours)
@@ -80,11 +80,10 @@ def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[st
     family = table.families[table.family_of[members[0][1].id]]
     texts = [sight.action_text(action.id) for _, action in members]
     before, parts, after = parted(texts)
-    last = family.arguments[-1].words if family.arguments else ()
     choices = []
     for (number, action), text, part in zip(members, texts, parts, strict=True):
-        kind = action.text.split()[-1]
-        if kind in last and kind in sight.game.kinds:  # a label instead of the card's name in a sentence
+        *_, kind = ("", *action.arguments.values())
+        if kind in sight.game.kinds:  # a label instead of the card's name in a sentence
             before = verb(sight, table.family_of[action.id])
             choices.append(Choice(number, text, "", label(kind), about(action)))
         else:

@@ -23,14 +23,14 @@ def understood(sight: Sight, fields: Sequence[str], typed: str, called: Callable
 def of_field(sight: Sight, field: str) -> int | None:
     """What can be done with a field now. What cannot be done is meant too, and refused with a reason."""
     table = sight.game.actions
-    possible = [action.id for action in sight.legal if action.text.split()[-1] == field]
+    possible = [action.id for action in sight.legal if action.arguments.get("field") == field]
     if possible:
         return possible[0] if len(possible) == 1 else None
     phase = table.phase(sight.view["phase"])
     asked = {
-        table.families[table.family_of[action]].name: action
+        table.family_name(action): action
         for action in table.candidates[table.start[phase] : table.start[phase + 1]]
-        if table.texts[action].split()[-1] == field
+        if table.arguments[action].get("field") == field
     }
     if "attack" in asked and (is_enemy(sight, field) or len(asked) == 1):
         return asked["attack"]
@@ -48,8 +48,8 @@ def of_unit(sight: Sight, text: str, called: Callable[[str], str]) -> int | None
     """The one action that is about a unit of this name."""
     meant = []
     for action in sight.legal:
-        kind = action.text.split()[-1]
-        kinds = [kind] if kind in sight.game.kinds else [sight.card_at(handle) for handle in action.handles]
+        unit = action.arguments.get("unit")
+        kinds = [unit] if unit else [sight.card_at(handle) for handle in action.handles]
         if any(text in (simplified(called(kind)), kind) for kind in kinds if kind):
             meant.append(action.id)
     return meant[0] if len(meant) == 1 else None

@@ -31,8 +31,7 @@ def spelled(sight: Sight, span: Span) -> list[str]:
 
 def slot_names(sight: Sight) -> list[str]:
     """The slots for which a bid can be typed, in the order of the table."""
-    texts = (action.text.split() for action in sight.legal)
-    return [words[1] for words in texts if words[0] == "bid" and words[-1] == "income"]
+    return [action.arguments["slot"] for action in sight.legal if action.family == "bid_and_earn"]
 
 
 def in_groups(sight: Sight, span: Span) -> Iterator[str]:

@@ -139,3 +139,12 @@ def test_a_text_that_is_none_is_refused_with_the_text(text):
         TABLE.parse(text)
     assert text[:20] in str(caught.value)
     assert len(str(caught.value)) < 140
+
+
+@every_table
+def test_a_text_is_the_familys_with_its_arguments(table):
+    for action, text in enumerate(table.texts):
+        family = table.families[table.family_of[action]]
+        assert table.family_name(action) == family.name
+        assert list(table.arguments[action]) == [argument.name for argument in family.arguments]
+        assert family.text.format(**table.arguments[action]) == text

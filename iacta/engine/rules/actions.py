@@ -66,14 +66,16 @@ class Actions:
         self.texts: list[str] = []
         family_of: list[int] = []
         values: list[list[int]] = []
-        self.words: list[Mapping[str, str]] = []
+        self.values: list[Mapping[str, str]] = []  # what stands in handles for each argument
+        self.arguments: list[Mapping[str, str]] = []  # the words of each argument
         first, last = [], []
         for number, family in enumerate(self.families):
             first.append(len(self.texts))
             for choice in product(*(zip(a.values, a.words, strict=True) for a in family.arguments)):
                 names = [argument.name for argument in family.arguments]
                 self.texts.append(family.text.format(**{n: word for n, (_, word) in zip(names, choice, strict=True)}))
-                self.words.append({n: str(value) for n, (value, _) in zip(names, choice, strict=True)})
+                self.values.append({n: str(value) for n, (value, _) in zip(names, choice, strict=True)})
+                self.arguments.append({n: word for n, (_, word) in zip(names, choice, strict=True)})
                 values.append([value for value, _ in choice] + [0] * (ARGUMENTS - len(choice)))
                 family_of.append(number)
             last.append(len(self.texts))
@@ -109,6 +111,9 @@ class Actions:
     def phase(self, name: str) -> int:
         return self.phases.index(name)
 
+    def family_name(self, action: int) -> str:
+        return self.families[self.family_of[action]].name
+
     def text(self, action: int) -> str:
         return self.texts[action]
 
@@ -126,12 +131,12 @@ class Actions:
     def handles(self, action: int, seat: int) -> list[str]:
         """The things on the table that a person clicks for this action, in any order; a thing may be in it twice."""
         family = self.families[self.family_of[action]]
-        words = self.words[action]
+        values = self.values[action]
         found = []
         for handle in family.handles:
             many = next((a.name for a in family.arguments if a.several and f"{{{a.name}}}" in handle), None)
-            for part in bits(int(words[many])) if many else [None]:
-                named = words if many is None else {**words, many: str(part)}
+            for part in bits(int(values[many])) if many else [None]:
+                named = values if many is None else {**values, many: str(part)}
                 found.append(handle.format(me=seat, **named))
         return found
 
