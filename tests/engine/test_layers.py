@@ -4,14 +4,12 @@
 import ast
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-import iacta
 from iacta.games import MODULES
+from tools.imports import ROOT, imports, sources
 
-ROOT = Path(iacta.__file__).parent
 NO_CODE = {"text", "__pycache__"}
 MAY_IMPORT = {
     "engine": {"engine"},
@@ -29,29 +27,6 @@ LAYERS = tuple(MAY_IMPORT)
 # What a game shares with another, by its package.
 IN_COMMON = {"lusitania": ("lusitanias",), "lusitania_xxi": ("lusitanias",)}
 ENTRANCE = {"NAMES", "cards_for", "load_game"}  # what others may take from iacta.games
-
-
-def imports(path):
-    """Every (module, name) that a file of the project imports from the project, wherever in the file."""
-    package = path.relative_to(ROOT.parent).with_suffix("").parts[:-1]
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            found = [(alias.name, "") for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) + 1 - node.level] if node.level else ()
-            module = ".".join((*above, node.module) if node.module else above)
-            found = [(module, alias.name) for alias in node.names]
-        else:
-            continue
-        for module, name in found:
-            if module == "iacta" and name and (ROOT / name).is_dir():
-                yield f"iacta.{name}", ""
-            elif module.split(".")[0] == "iacta":
-                yield module, name
-
-
-def sources(layer):
-    return sorted((ROOT / layer).rglob("*.py"))
 
 
 def layer_of(module):
@@ -130,7 +105,7 @@ def test_a_planted_import_is_found(tmp_path, monkeypatch):
     (tmp_path / "iacta" / "engine").mkdir(parents=True)
     planted = tmp_path / "iacta" / "engine" / "planted.py"
     planted.write_text("def late():\n    from ..games import lusitania_xxi\n    import iacta.match.match\n")
-    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path / "iacta")
+    monkeypatch.setattr("tools.imports.ROOT", tmp_path / "iacta")
     assert set(imports(planted)) == {("iacta.games", "lusitania_xxi"), ("iacta.match.match", "")}
     with pytest.raises(AssertionError):
         test_imports_point_one_way("engine")
