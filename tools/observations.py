@@ -11,11 +11,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from iacta.engine.learning.measures import FORM_NAMES
 from iacta.engine.learning.observation import ObservedField, observation
 from iacta.engine.rules.declaration import observed
 from iacta.engine.rules.game import Game
 from iacta.engine.rules.meanings import Flags, Meaning, OneOf, Seat
+from iacta.engine.rules.measures import FORM_NAMES
 from iacta.games import MODULES, NAMES, load_game
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from iacta.engine.compiling.rulebook import rulebook
-from iacta.engine.learning.measures import AMOUNT, CHOICE, FLAGS, SEAT, SEATS
 from iacta.engine.learning.observation import Observer, observation
+from iacta.engine.rules.measures import AMOUNT, CHOICE, FLAGS, SEAT, SEATS
 from tests.conformance.playing import positions, random_game, spread, viewed, waiting_positions
 from tests.conformance.settings import over_every_game, over_full_length_settings, over_pairwise_settings
 

@@ -13,9 +13,9 @@ from iacta.engine.compiling.rule import Mode
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.learning import observe
 from iacta.engine.learning.environment import OBSERVATION_ENTRY_POINTS
-from iacta.engine.learning.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure, choice
 from iacta.engine.rules.declaration import observed
 from iacta.engine.rules.game import Game
+from iacta.engine.rules.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure
 
 NUMBER = np.dtype(np.int16)  # of an observation
 
@@ -47,7 +47,9 @@ class Observation:
     def __init__(self, game: Game) -> None:
         self.game = game
         found = measures(game)
-        self.fields = [ObservedField("seat", choice(game.spectator), (), of_seats=False, of_cards=False, start=0)]
+        self.fields = [
+            ObservedField("seat", Measure(CHOICE, 0, game.spectator), (), of_seats=False, of_cards=False, start=0)
+        ]
         cards = {zone.cards for zone in game.places.zones if not zone.heap}
         rows = []
         for name, measure in found.items():

@@ -5,7 +5,7 @@ Places are unsigned here: of others compiled code would ask whether they count f
 long."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.learning.measures import SEAT, SEATS
+from iacta.engine.rules.measures import SEAT, SEATS
 from iacta.engine.rules.random import u64
 
 # The columns of the table: the form and bounds of a field; where its bytes begin, how many a number has, and the bit

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from iacta.engine.learning.measures import AMOUNT, CHOICE, FLAGS, SEAT, SEATS, Measure
+from iacta.engine.rules.measures import AMOUNT, CHOICE, FLAGS, SEAT, SEATS, Measure
 
 EMPTY = -1  # where a card could lie, and none does
 

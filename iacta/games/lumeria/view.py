@@ -12,7 +12,6 @@ from iacta.games.lumeria.state import State
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
     from iacta.games.lumeria.cards import Numbers
-    from iacta.games.lumeria.state import State
 
 view = view_of(State)
 

@@ -23,7 +23,6 @@ from iacta.games.lusitanias.view import (
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
     from iacta.games.lusitania.cards import Numbers
-    from iacta.games.lusitania.state import State
 
 view = view_of(State)
 

@@ -25,7 +25,6 @@ from iacta.games.lutetia.state import LEFT, RIGHT, SEATS, SIDES, State
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
     from iacta.games.lutetia.cards import Numbers
-    from iacta.games.lutetia.state import State
 
 view = view_of(State)
 

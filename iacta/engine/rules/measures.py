@@ -1,0 +1,22 @@
+"""What the numbers of a record's fields mean to a learner, and between which bounds they lie; declared beside the
+state of each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# The forms in which numbers are written down for a learner.
+AMOUNT, CHOICE, SEAT, SEATS, FLAGS = range(5)
+FORM_NAMES = ("amount", "one of", "seat", "set of seats", "flags")
+
+
+@dataclass(frozen=True)
+class Measure:
+    """The form of a field's numbers and their bounds. `first` is the number of seat 0, where there are seats; `flags`
+    is how many bits a number has, where it is a set."""
+
+    form: int
+    low: int
+    high: int
+    first: int = 0
+    flags: int = 1
