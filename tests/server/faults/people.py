@@ -19,12 +19,14 @@ from iacta.games import load_game
 from iacta.match import Match
 from iacta.match.record import enter
 from iacta.server.auth import COOKIE
+from iacta.server.errors import NotPossible
 from tests.server.process import ServerProcess
 from tests.server.serving import PATIENCE
 
 A_MOMENT = 0.1  # seconds until somebody looks again, or tries again what the server could not do
 WITH_BOTS = [("lutetia", ["me", "open", "greedy"]), ("lusitania-xxi", ["me", "greedy"])]
 WITHOUT_BOTS = [("lusitania", ["me", "open"]), ("lutetia", ["me", "open"])]
+OVER = NotPossible("match-not-running").text("en")
 FEWEST_PLAYING = 3  # people; then new tables are set up
 
 
@@ -86,7 +88,8 @@ class Person:
                     self.over.wait(A_MOMENT)
                     socket.send(json.dumps(self.unanswered))
                 elif message["type"] == "refused":
-                    assert message["error"] == "StaleVersion", message
+                    # Somebody else has decided meanwhile, or has ended the match.
+                    assert message["error"] == "StaleVersion" or message["text"] == OVER, message
                     self.unanswered = None
                 if self.unanswered is None and position and position["legal"] and position["own_choice"] is None:
                     self.decide(socket, position)
