@@ -8,12 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from iacta.engine.rules.declaration import observed
 from iacta.engine.rules.events import NO_CARD, NOBODY
 from iacta.engine.rules.game import Game, Spelt
 from iacta.engine.rules.places import Zone
-
-# Nobody's business, or told elsewhere in a view.
-LEFT_OUT = {"key", "drawn", "happened", "events", "padding"}
 
 
 def card_name(game: Game, kind: int) -> str | None:
@@ -42,8 +40,7 @@ def plain_table(game: Game, view: np.ndarray) -> dict[str, Any]:
 @functools.cache
 def shown_fields(game: Game) -> tuple[str, ...]:
     """The fields of a record that a view shows. A hidden pile has nothing to show but its size, a field of its own."""
-    hidden = {zone.cards for zone in game.places.zones if zone.hidden and not zone.heap}
-    return tuple(name for name in game.state.names or () if name not in LEFT_OUT | hidden)
+    return tuple(observed(game.declared))
 
 
 def plain_field(game: Game, name: str, value: Any) -> Any:

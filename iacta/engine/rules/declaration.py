@@ -1,5 +1,5 @@
 """A game's state, declared once as a class: each field with its type and shape, who may see it, and what its numbers
-mean. From this come the record, the places of cards, the view of a seat, what learners see, and what pages get.
+mean. From this come the record, the places of cards, the view of a seat, and what learners see.
 
     class State(GameState, events=22):
         turns: int = everybody(i4, means=amount(400))
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 import numpy as np
@@ -163,20 +163,7 @@ def zones_of(fields: Mapping[str, Field]) -> tuple[Zone, ...]:
     for name, declaration in fields.items():
         for zone in declaration.zones:
             own = zone is declaration.zones[0] and isinstance(declaration.means, CardsOf | Counts)
-            found.append(
-                Zone(
-                    zone.name,
-                    zone.shape,
-                    name if own else "",
-                    zone.seen,
-                    zone.heap,
-                    zone.hidden,
-                    zone.closes_up,
-                    zone.labels,
-                    zone.lent,
-                    zone.offset,
-                )
-            )
+            found.append(replace(zone, cards=name if own else ""))
     return tuple(found)
 
 
@@ -217,9 +204,8 @@ def view_source(state: type[GameState]) -> str:
     lines = ["def view(s, viewer, v):", "    bit = 1 << viewer", "    view_events(s, bit, v)"]
     loops: dict[tuple[tuple[int, ...], str], list[str]] = {}
     for name, declaration in state.declared.items():
-        if name in ("key", "drawn", "happened", "events"):
-            continue
-        loops.setdefault((declaration.shape, declaration.up_to), []).append(name)
+        if declaration.means is not None:  # the engine's own have none: `view_events` sees to them
+            loops.setdefault((declaration.shape, declaration.up_to), []).append(name)
     for (shape, up_to), names in loops.items():
         lines += loop(state, shape, up_to, names)
     return "\n".join(lines) + "\n"
@@ -268,7 +254,7 @@ def copy_lines(declaration: Field, name: str, indices: Sequence[str]) -> list[st
 
 
 def observed(state: type[GameState]) -> dict[str, Meaning]:
-    """What a learner sees of a view, and what it means: all but what nobody sees, and history."""
+    """The fields that a view shows, and what they mean: all but what nobody sees, and history."""
     return {
         name: declaration.means
         for name, declaration in state.declared.items()

@@ -3,6 +3,7 @@ and pages are shown the same numbers each in their own way, and all of it follow
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -13,12 +14,12 @@ EMPTY = -1  # where a card could lie, and none does
 
 
 @dataclass(frozen=True)
-class Meaning:
+class Meaning(ABC):
     """What a field's numbers mean; each kind of meaning says what a learner sees of them."""
 
     @property
-    def measure(self) -> Measure:
-        raise NotImplementedError
+    @abstractmethod
+    def measure(self) -> Measure: ...
 
 
 @dataclass(frozen=True)
