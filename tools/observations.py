@@ -5,19 +5,17 @@ python -m tools.observations
 
 from __future__ import annotations
 
-import inspect
-import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from iacta.engine.learning.observation import ObservedField, observation
-from iacta.engine.rules.declaration import observed
+from iacta.engine.rules.declaration import comments_of, observed
 from iacta.engine.rules.game import Game
 from iacta.engine.rules.meanings import Flags, Meaning, OneOf, Seat
 from iacta.engine.rules.measures import FORM_NAMES
-from iacta.games import MODULES, NAMES, load_game
+from iacta.games import NAMES, load_game
 
+MOST_NAMES = 20  # that a row of a table lists
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 INTRODUCTION = """\
 # Observations
@@ -55,7 +53,7 @@ def section(game: Game) -> Iterator[str]:
     yield f"## {game.title}\n"
     yield f"{layout.length} numbers; `one_hot` makes {layout.one_hot(layout.blank()).shape[-1]} of them.\n"
     yield "| field | from | numbers | shape | form | low | high | what it is |\n|---|---|---|---|---|---|---|---|"
-    comments = {"seat": "one's own seat, as the table counts them", **comments_of(game)}
+    comments = {"seat": "one's own seat, as the table counts them", **explained(game)}
     for field in layout.fields:
         yield row(field, comments.get(field.name, ""))
     yield ""
@@ -70,10 +68,9 @@ def row(field: ObservedField, comment: str) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def comments_of(game: Game) -> dict[str, str]:
+def explained(game: Game) -> dict[str, str]:
     """What the comments beside the declared fields say, and the names of what their numbers stand for."""
-    source = inspect.getsource(sys.modules[f"{MODULES[game.name]}.state"])
-    comments = dict(re.findall(r"^    (\w+): \w+ = .*?  # (.*)$", source, re.MULTILINE))
+    comments = comments_of(game.declared)
     return {
         name: "; ".join(part for part in (comments.get(name, ""), names_of(meaning)) if part)
         for name, meaning in observed(game.declared).items()
@@ -85,7 +82,7 @@ def names_of(meaning: Meaning) -> str:
         return ", ".join(f"{int(member)} {member.name.lower().replace('_', ' ')}" for member in meaning.names)
     if isinstance(meaning, Seat) and meaning.instead:
         return ", ".join(f"{number} {name}" for number, name in enumerate(meaning.instead))
-    if isinstance(meaning, Flags) and not isinstance(meaning.names, range):
+    if isinstance(meaning, Flags) and not isinstance(meaning.names, range) and len(meaning.names) <= MOST_NAMES:
         return ", ".join(meaning.names)
     return ""
 

@@ -11,7 +11,7 @@ import numpy as np
 from iacta.engine.rules.declaration import observed
 from iacta.engine.rules.events import NO_CARD, NOBODY
 from iacta.engine.rules.game import Game, Spelt
-from iacta.engine.rules.places import Zone
+from iacta.engine.rules.meanings import Meaning
 
 
 def card_name(game: Game, kind: int) -> str | None:
@@ -19,41 +19,21 @@ def card_name(game: Game, kind: int) -> str | None:
     return None if kind < 0 else game.kinds[kind]
 
 
-def named(game: Game, cards: Any) -> Any:
-    if isinstance(cards, list):
-        return [named(game, card) for card in cards]
-    return card_name(game, cards)
-
-
-def heaps(game: Game, zone: Zone, counts: np.ndarray) -> Any:
-    """Counts by kind as {name: count}, for each heap of a zone."""
-    if counts.ndim > 1:
-        return [heaps(game, zone, heap) for heap in counts]
-    return {game.kinds[zone.offset + i]: int(count) for i, count in enumerate(counts) if count}
-
-
 def plain_table(game: Game, view: np.ndarray) -> dict[str, Any]:
-    """Every field of a view by its name."""
-    return {name: plain_field(game, name, view[name][0]) for name in shown_fields(game)}
+    """Every field of a view by its name, and the name of the game, by which its views are told from those of others."""
+    return {"game": game.name, **{name: plain_field(game, name, view[name][0]) for name in shown_fields(game)}}
 
 
 @functools.cache
-def shown_fields(game: Game) -> tuple[str, ...]:
-    """The fields of a record that a view shows. A hidden pile has nothing to show but its size, a field of its own."""
-    return tuple(observed(game.declared))
+def shown_fields(game: Game) -> Mapping[str, Meaning]:
+    """The fields of a record that a view shows, and what they mean. A hidden pile has nothing to show but its size, a
+    field of its own."""
+    return observed(game.declared)
 
 
 def plain_field(game: Game, name: str, value: Any) -> Any:
     """The value of one field."""
-    zone = zones_by_field(game).get(name)
-    if zone is None:
-        return value.tolist()
-    return heaps(game, zone, value) if zone.heap else named(game, value.tolist())
-
-
-@functools.cache
-def zones_by_field(game: Game) -> Mapping[str, Zone]:
-    return {zone.cards: zone for zone in game.places.zones}
+    return shown_fields(game)[name].values(value.tolist())
 
 
 def plain_event(game: Game, event: Sequence[int], viewer: int) -> dict[str, Any]:

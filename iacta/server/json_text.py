@@ -61,6 +61,7 @@ class TableText:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.begins = f'{{"game":"{game.name}",'
         fields: Any = game.state.fields
         self.fields = [
             (offset, offset + field.itemsize, functools.lru_cache(MOST_VALUES)(functools.partial(self.written, name)))
@@ -74,8 +75,8 @@ class TableText:
         return f'"{name}":{to_json(plain_field(self.game, name, value)).decode()}'
 
     def __call__(self, memory: bytes) -> Json:
-        """All fields of a view, from the bytes of its record."""
-        return Json("{" + ",".join([text(memory[start:end]) for start, end, text in self.fields]) + "}")
+        """All fields of a view, from the bytes of its record, after the name of the game."""
+        return Json(self.begins + ",".join([text(memory[start:end]) for start, end, text in self.fields]) + "}")
 
 
 @functools.cache

@@ -3,11 +3,12 @@ checks, and the TypeScript types of the page all come from these classes."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
 from iacta.server.characters import printable, readable
+from iacta.server.game_types import of_each_game
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
@@ -34,6 +35,18 @@ Player = Literal["open", "person", "bot"]
 Stage = Literal["waiting", "running", "over", "unreadable"]
 Pace = Literal["quick", "usual", "slow"]
 Version = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+
+if TYPE_CHECKING:  # which does not know types that are made while the program runs
+    from collections.abc import Mapping
+
+    View: TypeAlias = Mapping[str, object]
+    About: TypeAlias = Mapping[str, object]
+    Layout: TypeAlias = Mapping[str, object]
+    Phase: TypeAlias = str
+    Family: TypeAlias = str
+else:
+    View, Phase, Family = of_each_game("View"), of_each_game("Phase"), of_each_game("Family")
+    About, Layout = of_each_game("About"), of_each_game("Layout")
 
 
 class Message(BaseModel):
@@ -113,13 +126,13 @@ class CardInfo(Message):
 class CardFile(Message):
     """All kinds of card of a game or a table. `titles` has what people call a kind in every language, where only the
     file says it. `choices` has the names that an option chooses among with these cards, where they are not those of the
-    game; `layout` is whatever else of the file a table needs to be drawn."""
+    game; `layout` is whatever else a table needs to be drawn, in a form of the game's own."""
 
     game: str
     cards: dict[str, CardInfo]
     titles: dict[str, str]
     choices: dict[str, list[str]]
-    layout: dict[str, Any]
+    layout: Layout
 
 
 class OwnCards(Message):
@@ -346,11 +359,11 @@ class LegalAction(Message):
     path of a move or the chances of an attack."""
 
     id: int
-    family: str
+    family: Family
     words: dict[str, str]
     handles: list[str]
     binding: bool
-    about: dict[str, Any]
+    about: About
 
 
 class UndoRequest(Message):
@@ -372,12 +385,12 @@ class Position(Message):
     """The table as the viewer may know it, and what the viewer may do."""
 
     version: int
-    phase: str
+    phase: Phase
     to_act: list[int]
     chosen: list[int]
     points: list[float]
     sheet: list[list[float]]
-    table: dict[str, Any]
+    table: View
     text: str | None  # the position as a line of text, where the game has one
     legal: list[LegalAction]
     undo: Literal["free", "ask"] | None

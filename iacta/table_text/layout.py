@@ -18,7 +18,7 @@ Topic = Callable[[str], list[str]]
 
 HIDDEN_CARD = "unknown"
 OF_THE_DECK = {"copies", "seats"}  # what a card file says of how many there are, and nobody reads on a card in play
-SHOWN_ELSEWHERE = {"phase", "ending", "seats"}
+SHOWN_ELSEWHERE = {"game", "phase", "ending", "seats"}
 
 
 class TextLayout:
@@ -138,8 +138,8 @@ class TextLayout:
         seen = self.sight.table[zone.seen]
         for number in index:
             seen = seen[number]
-        others = sum(1 << seat for seat in self.sight.seats if seat != self.sight.viewer)
-        return f" ({self.words('seen')})" if seen & others else ""
+        others = [seat for seat in self.sight.seats if seat != self.sight.viewer and seat in seen]
+        return f" ({self.words('seen')})" if others else ""
 
     def described(self, named: Callable[[str], str]) -> Callable[[str], str]:
         """Names of cards with what is printed on them."""
@@ -161,8 +161,10 @@ class TextLayout:
         named = any(self.words.has(f"number-{field}") for field in self.sight.table)
         parts = []
         for field, value in self.sight.table.items():
-            owned = isinstance(value, list) and len(value) == self.sight.game.seats[1]
-            if field in cards or field in SHOWN_ELSEWHERE or owned != (seat is not None):
+            if field in cards or field in SHOWN_ELSEWHERE:
+                continue
+            owned = self.sight.game.state[field].shape[:1] == (self.sight.game.seats[1],)
+            if owned != (seat is not None):
                 continue
             number = value if seat is None else value[seat]
             if self.words.has(f"number-{field}") if named else any(flat(number)):
@@ -174,11 +176,18 @@ class TextLayout:
         shape = self.sight.game.state[field].shape
         labels = next((zone.labels for zone in self.sight.game.places.zones if zone.labels and zone.shape == shape), ())
         named = [f"{label} {count}" for label, count in zip(labels, flat(number), strict=False) if count]
-        return ", ".join(named) or "0" if labels else " ".join(map(str, flat(number)))
+        return ", ".join(named) or "0" if labels else " ".join(map(self.value, flat(number)))
+
+    def value(self, value: Any) -> str:
+        """A single value: a number, a name, the number of a seat, or whether something is so."""
+        return "–" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
 
 
-def flat(numbers: Any) -> list[int]:
-    return [number for inside in numbers for number in flat(inside)] if isinstance(numbers, list) else [numbers]
+def flat(values: Any) -> list[Any]:
+    """All values of a field in a row; how many there are of each kind are told with the kind."""
+    if isinstance(values, dict):
+        return [f"{count} × {kind}" for kind, count in values.items()]
+    return [value for inside in values for value in flat(inside)] if isinstance(values, list) else [values]
 
 
 def text_layout_for(sight: Sight) -> TextLayout:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,16 +12,8 @@ from iacta.table_text import layout
 from iacta.table_text.layout import Topic
 from iacta.table_text.sight import Sight
 
-SIDES = ("south", "north")
-SACRED = 1  # the number of the scenario in which one hill pays two points (M23)
-NO_FIELD = NO_TOKEN = -1
 FIRST_ROLLS = ("rolls_level", "rolled_first")
-# The messages that name these, in the order in which the game counts them.
-SIDE_NAMES = ("side-south", "side-north")
-GOD_NAMES = ("deity-svetovit", "deity-thor", "deity-athena", "deity-mars")
-TOKEN_NAMES = ("token-march", "token-salvo", "token-fortune")
-STAGE_NAMES = ("stage-recruitment", "stage-first", "stage-activations", "stage-last")
-ACTIVATIONS = STAGE_NAMES.index("stage-activations")
+ACTIVATIONS = "activations"  # the stage
 
 
 @dataclass(frozen=True)
@@ -41,8 +33,8 @@ class Unit:
 class Attack:
     """The attack under way: the fields of both units, the dice, what each must show, and why; then what they show."""
 
-    attacker: int
-    target: int
+    attacker: str
+    target: str
     dice: int
     extra: tuple[str, ...]
     least: int
@@ -59,98 +51,90 @@ class TextLayout(layout.TextLayout):
         super().__init__(sight)
         self.table: dict[str, Any] = sight.table
         self.me = sight.viewer if sight.viewer in sight.seats else None
-        self.fields = next(zone.labels for zone in sight.game.places.zones if zone.name == "field")
-        self.columns = sum(label.endswith("1") for label in self.fields)
+        self.board = sight.layout["boards"][self.table["board"]]
+        self.pays: Mapping[str, int] = self.board["pays"][self.table["scenario"]]  # by hill, its points
+        self.fields = sight.labels_of("field")
+        self.units: Mapping[str, str | None] = dict(zip(self.fields, self.table["unit"], strict=True))
 
     # What there is
 
-    def fact(self, name: str, *place: int) -> int:
-        """A number of the card file."""
-        return int(self.sight.cards.k[name][(0, *place)])
-
-    def among(self, fields: int) -> list[int]:
-        """The fields of a set."""
-        return [field for field in range(len(self.fields)) if fields >> field & 1]
-
-    @functools.cache  # noqa: B019  # a table lives as long as a decision
-    def of_board(self, name: str, *place: int) -> list[int]:
-        """The fields of this board of one sort."""
-        return self.among(self.fact(name, self.table["board"], *place))
+    def fact(self, kind: str, name: str) -> Any:
+        """What is printed on a unit."""
+        return self.sight.cards.facts[kind][name]
 
     @functools.cached_property
-    def sacred(self) -> int:
-        """The hill that pays two points; none in most scenarios."""
-        return self.fact("sacred", self.table["board"]) if self.table["scenario"] == SACRED else NO_FIELD
+    def sacred(self) -> str | None:
+        """The hill that pays more than the others; none in most scenarios."""
+        return next((hill for hill, points in self.pays.items() if points > min(self.pays.values())), None)
 
     @property
     def scenario(self) -> str:
-        names = next(option.choices for option in self.sight.game.options if option.name == "scenario")
-        return self.sight.called("choice", names[self.table["scenario"]])
+        return self.sight.called("choice", self.table["scenario"])
 
-    def unit(self, field: int) -> Unit | None:
+    def unit(self, field: str) -> Unit | None:
         table = self.table
-        kind = table["unit"][field]
+        kind = self.units[field]
         if kind is None:
             return None
-        side = 0 if table["army"][0] >> field & 1 else 1
-        toughness = self.fact("toughness", self.sight.game.kinds.index(kind))
-        dice = (bool(table[name] >> field & 1) for name in ("activated", "fortified", "exhausted"))
-        return Unit(kind, side, table["wounds"][field], toughness, *dice)
+        side = next(side for side, fields in enumerate(table["army"]) if field in fields)
+        dice = (field in table[name] for name in ("activated", "fortified", "exhausted"))
+        wounds = table["wounds"][self.fields.index(field)]
+        return Unit(kind, side, wounds, self.fact(kind, "toughness"), *dice)
 
-    def army(self, side: int) -> Iterator[tuple[int, Unit]]:
+    def army(self, side: int) -> Iterator[tuple[str, Unit]]:
         """The units of a side with their fields."""
-        for field in self.among(self.table["army"][side]):
+        for field in self.table["army"][side]:
             unit = self.unit(field)
             if unit:
                 yield field, unit
 
     @functools.cached_property
-    def open(self) -> list[int]:
-        """The fields that can be chosen now."""
-        return self.among(self.table["open"])
-
-    @functools.cached_property
-    def aims(self) -> list[int]:
-        """The fields of the enemies that can be attacked now."""
-        return self.among(self.table["aims"])
-
-    @functools.cached_property
     def attack(self) -> Attack | None:
-        table, spelt = self.table, self.sight.game.spelt
-        if table["target"] == NO_FIELD:
+        table = self.table
+        if table["target"] is None:
             return None
-        threshold = spelt["hits_on"](table["modifiers"])
-        least = threshold["least"]
         return Attack(
             attacker=table["active"],
             target=table["target"],
             dice=table["dice"],
-            extra=self.reasons(spelt["extra_dice"](table["extra"])["because"]),
-            least=least if isinstance(least, int) else 0,
-            because=self.reasons(threshold["because"]),
+            extra=self.reasons(f"extra-{name}" for name in table["extra"]),
+            least=self.threshold(table["modifiers"]),
+            because=self.reasons(f"modifier-{name}" for name in table["modifiers"]),
             faces=tuple(face for face in table["faces"][: table["dice"]] if face),
         )
 
-    def reasons(self, messages: Any) -> tuple[str, ...]:
+    def threshold(self, modifiers: Iterable[str]) -> int:
+        """What a die must show to hit (M13)."""
+        known = self.sight.layout["threshold"]
+        return int(max(known["usual"] - sum(known["less"][name] for name in modifiers), known["lowest"]))
+
+    def reasons(self, messages: Iterable[str]) -> tuple[str, ...]:
         """Why there are more dice, or why they hit more or less easily."""
         return tuple(map(self.words, messages))
 
+    def side_name(self, side: int) -> str:
+        return self.words(f"side-{self.sight.layout['sides'][side]}")
+
     def faction(self, side: int) -> str:
         """The faction of a side; one of a person's own file is called as it is typed."""
-        name = self.sight.cards.choices[SIDES[side]][self.table["faction"][side] + 1]
+        name = self.faction_facts(side)["name"]
         message = f"choice-{name}"
         return self.words(message) if self.words.has(message) else name.replace("-", " ").capitalize()
 
     def god(self, side: int) -> str:
-        return self.words(GOD_NAMES[self.fact("god", self.table["faction"][side])])
+        return self.words(f"deity-{self.faction_facts(side)['god']}")
+
+    def faction_facts(self, side: int) -> Mapping[str, str]:
+        facts: Mapping[str, str] = self.sight.layout["factions"][self.table["faction"][side]]
+        return facts
 
     def tokens(self, side: int) -> Iterator[tuple[str, bool]]:
         """The manoeuvres, and whether the token is on its place."""
-        for number, name in enumerate(TOKEN_NAMES):
-            yield self.words(name), bool(self.table["tokens"][side] >> number & 1)
+        for name in self.sight.names_of("tokens"):
+            yield self.words(f"token-{name}"), name in self.table["tokens"][side]
 
     def cost(self, kind: str) -> int:
-        return self.fact("cost", self.sight.game.kinds.index(kind))
+        return int(self.fact(kind, "cost"))
 
     # What is asked
 
@@ -177,9 +161,9 @@ class TextLayout(layout.TextLayout):
         hits = sum(face >= attack.least for face in attack.faces)
         return f"{attacking} {self.words('attack-rolled', faces=' '.join(map(str, attack.faces)), hits=hits)}"
 
-    def placed(self, field: int) -> str:
+    def placed(self, field: str) -> str:
         """A unit with its field."""
-        return f"{self.spoken(self.table['unit'][field])} {self.fields[field]}"
+        return f"{self.spoken(self.units[field])} {field}"
 
     def about(self, action: Action) -> str:
         """The cost of a recruit; the chances of an attack before the dice fall or are rolled again, and its dice where
@@ -226,7 +210,7 @@ class TextLayout(layout.TextLayout):
             "round-line",
             number=table["round"],
             last=table["round_limit"],
-            stage=self.words(STAGE_NAMES[table["stage"]]),
+            stage=self.words(f"stage-{table['stage']}"),
             player=self.who(table["first"]),
             scenario=self.scenario,
         )
@@ -240,19 +224,19 @@ class TextLayout(layout.TextLayout):
 
     def ground_in_words(self) -> list[str]:
         """How large the board is, and what its fields are."""
-        fields = self.of_board("fields")
-        lines = [self.words("board-line", first=self.fields[fields[0]], last=self.fields[fields[-1]])]
-        lines += self.listed("hills-line", self.of_board("hills"))
-        lines += self.listed("camps-line", self.of_board("camps"))
-        for side, name in enumerate(SIDE_NAMES):
-            lines += self.listed("recruitment-line", self.of_board("recruitment", side), side=self.words(name))
-        if self.sacred != NO_FIELD:
-            lines.append(self.words("sacred-line", fields=self.fields[self.sacred]))
+        rows = self.board["rows"]
+        lines = [self.words("board-line", first=rows[0][0], last=rows[-1][-1])]
+        lines += self.listed("hills-line", self.pays)
+        lines += self.listed("camps-line", self.board["camps"])
+        for side, fields in enumerate(self.board["recruitment"]):
+            lines += self.listed("recruitment-line", fields, side=self.side_name(side))
+        if self.sacred:
+            lines.append(self.words("sacred-line", fields=self.sacred))
         return lines
 
-    def listed(self, message: str, fields: list[int], **arguments: str) -> list[str]:
-        named = ", ".join(self.fields[field] for field in fields)
-        return [self.words(message, fields=named, **arguments)] if fields else []
+    def listed(self, message: str, fields: Iterable[str], **arguments: str) -> list[str]:
+        named = ", ".join(fields)
+        return [self.words(message, fields=named, **arguments)] if named else []
 
     def army_in_words(self, typed: str) -> list[str]:
         seat = self.seat_named(typed)
@@ -262,15 +246,15 @@ class TextLayout(layout.TextLayout):
 
     def seat_in_words(self, seat: int) -> list[str]:
         who, table = self.who(seat), self.table
-        side = self.words(SIDE_NAMES[seat])
+        side = self.side_name(seat)
         parts = [self.sight.points(seat), self.words("gold", amount=table["gold"][seat])]
         if table["stage"] == ACTIVATIONS:
             parts.append(self.words("activations-left", count=table["activations"][seat]))
         ready = self.words("token-ready" if table["god"][seat] else "token-used")
         lines = [f"{who}, {side}, {self.faction(seat)}: {', '.join(parts)}", f"{who}, {self.god(seat)}: {ready}"]
         lines.append(f"{who}, {self.words('tokens-ready')}: {self.tokens_in_words(seat)}")
-        if table["track"][seat] != NO_TOKEN:
-            space, last, waiting = table["track"][seat], self.fact("track"), table["beside"][seat]
+        if table["track"][seat] is not None:
+            space, last, waiting = table["track"][seat], self.sight.layout["track"], table["beside"][seat]
             lines.append(f"{who}, {self.words('track-line', space=space, last=last, waiting=waiting)}")
         lines += self.units_in_words(seat)
         stacks = [
@@ -286,18 +270,15 @@ class TextLayout(layout.TextLayout):
 
     def units_in_words(self, seat: int) -> list[str]:
         """A line for every unit."""
-        return [
-            f"{self.who(seat)}, {self.fields[field]}: {', '.join(self.said(field, unit))}"
-            for field, unit in self.army(seat)
-        ]
+        return [f"{self.who(seat)}, {field}: {', '.join(self.said(field, unit))}" for field, unit in self.army(seat)]
 
-    def said(self, field: int, unit: Unit) -> Iterator[str]:
+    def said(self, field: str, unit: Unit) -> Iterator[str]:
         """A unit with its wounds, its dice and the ground it stands on."""
         yield self.spoken(unit.kind)
         yield self.words("wounds-of", wounds=unit.wounds, toughness=unit.toughness)
         dice = {"is-activated": unit.activated, "is-fortified": unit.fortified, "is-exhausted": unit.exhausted}
         yield from (self.words(name) for name, there in dice.items() if there)
-        if field in self.of_board("hills"):
+        if field in self.pays:
             yield self.words("on-sacred-hill" if field == self.sacred else "on-hill")
         if field == self.table["active"]:
             yield self.words("is-acting")

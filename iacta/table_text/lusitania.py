@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from iacta.table_text import lusitanias
 from iacta.table_text.layout import HIDDEN_CARD
 
-MARS = 0  # the place of the Mars card in an army
-LAST_SIX = 6  # cards at the bottom of the first pile, the Musician among them (L2)
+MARS = "mars"
 
 
 class TextLayout(lusitanias.TextLayout):
@@ -16,11 +15,10 @@ class TextLayout(lusitanias.TextLayout):
 
     soldiers = "army"
     supply = "field"
-    cells = ("", "I", "II", "III", "IV", "V", "", "")  # Mars, the doctor and the gunner have no numeral
 
     def pile_news(self) -> list[str]:
         """The Musician can come from now on."""
-        near = self.table["pile_number"] == 1 and self.table["pile_left"] <= LAST_SIX
+        near = self.table["pile_number"] == 1 and self.table["pile_left"] <= self.sight.layout["last_six"]
         return [self.words("last-six")] if near else []
 
     def seat_line(self, seat: int) -> str:
@@ -39,7 +37,7 @@ class TextLayout(lusitanias.TextLayout):
                 yield place
 
     def cell_line(self, seat: int, cell: int, kind: str) -> str:
-        if cell == MARS:
+        if kind == MARS:
             used = self.table["mars_used"][seat]
             return f"{self.words.card(kind)}: {self.words('mars-used' if used else 'mars-unused')}"
         return self.soldier_words(seat, cell, kind)

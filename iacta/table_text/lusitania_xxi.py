@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from iacta.table_text import lusitanias
 from iacta.table_text.layout import HIDDEN_CARD, Topic
 
-OUT, OPEN, TAKEN = range(3)  # an objective: not in this game, open, or taken by a seat
+OUT = "out"  # an objective that is not in this game
 FIRST_VIRTUS, LAST_VIRTUS = "virtus-6", "virtus-10"  # those that lie under a soldier
 
 
@@ -16,21 +16,20 @@ class TextLayout(lusitanias.TextLayout):
 
     soldiers = "legion"
     supply = "camp"
-    cells = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
 
     def marks(self, seat: int, cell: int) -> Iterator[str]:
         """The Virtus cards that lie under a soldier."""
-        owners = {kind: state - TAKEN for kind, state in self.objectives() if state >= TAKEN}
+        owners = dict(self.objectives())
         for kind, field in ((FIRST_VIRTUS, "doubled_cell"), (LAST_VIRTUS, "burdened_cell")):
-            if cell and owners.get(kind) == seat and self.table[field] == cell:
+            if owners.get(kind) == seat and self.table[field] == cell:
                 yield f"{self.words.card(kind)[0]}{kind.partition('-')[2]}"
 
-    def objectives(self) -> Iterator[tuple[str, int]]:
-        """The Laurus and Virtus cards of this game, and whose they are."""
-        states = self.table["objective"]
-        for kind, state in zip(self.sight.game.kinds[-len(states) :], states, strict=True):
-            if state != OUT:
-                yield kind, state
+    def objectives(self) -> Iterator[tuple[str, int | str]]:
+        """The Laurus and Virtus cards of this game, and whose they are: a seat's, or open."""
+        owners = self.table["objective"]
+        for kind, owner in zip(self.sight.game.kinds[-len(owners) :], owners, strict=True):
+            if owner != OUT:
+                yield kind, owner
 
     def pile_news(self) -> list[str]:
         return [self.words("last-turn")] if self.table["last_turn"] else []
@@ -55,12 +54,12 @@ class TextLayout(lusitanias.TextLayout):
 
     def objectives_in_words(self, _: str) -> list[str]:
         lines = []
-        for kind, state in self.objectives():
+        for kind, owner in self.objectives():
             effect = self.words(f"effect-{self.sight.game.effects[kind]}")
-            if state == OPEN:
+            if isinstance(owner, str):
                 lines.append(self.words("objective-open", card=self.words.card(kind), effect=effect))
             else:
-                player = self.sight.name(state - TAKEN)
+                player = self.sight.name(owner)
                 lines.append(self.words("objective-owned", card=self.words.card(kind), player=player, effect=effect))
         return lines or [self.words("no-objectives")]
 

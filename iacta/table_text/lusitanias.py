@@ -17,10 +17,10 @@ class TextLayout(layout.TextLayout):
     quiet = frozenset({"turn_begins", "game_over"})
     soldiers: str  # the zone of the soldiers: “legion” or “army”
     supply: str  # the zone of the open cards: “camp” or “field”
-    cells: tuple[str, ...]  # the names of the soldiers' places
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
+        self.cells = sight.labels_of(self.soldiers)  # the names of the soldiers' places
         self.table: dict[str, Any] = sight.table
         self.me = sight.viewer if sight.viewer in sight.seats else None
 
@@ -51,7 +51,7 @@ class TextLayout(layout.TextLayout):
     def known_to(self, seat: int, place: int) -> list[int]:
         """The other seats that know a hand card."""
         seen = self.table["seen"][seat][place]
-        return [other for other in self.sight.seats if other != seat and seen >> other & 1]
+        return [other for other in self.sight.seats if other != seat and other in seen]
 
     # Line by line
 

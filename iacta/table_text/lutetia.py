@@ -10,10 +10,7 @@ from iacta.table_text import layout
 from iacta.table_text.layout import HIDDEN_CARD, Topic
 from iacta.table_text.sight import Sight
 
-LEGION_ADDS = 2  # to an offer (T9)
 LEGION, APPRENTICE = "legion", "apprentice"
-SIDES = ("left", "right")
-WITH_INFLUENCE = ("mill", "bakery")  # what the places with Roman influence do (T16)
 # What the check mark at a seat means in a phase.
 SETTLED = {"bids": "chosen", "bribes": "is-ready", "legions": "has-passed"}
 
@@ -35,8 +32,7 @@ class TextLayout(layout.TextLayout):
         super().__init__(sight)
         self.table: dict[str, Any] = sight.table
         self.me = sight.viewer if sight.viewer in sight.seats else None
-        labels = {zone.name: zone.labels for zone in sight.game.places.zones}
-        self.slot_names, self.resources = labels["slot"], labels["attached"]
+        self.slot_names, self.resources, self.sides = map(sight.labels_of, ("slot", "attached", "bid"))
 
     def tells(self, event: Mapping[str, Any]) -> bool:
         """That others lay two cards each goes without saying."""
@@ -53,8 +49,7 @@ class TextLayout(layout.TextLayout):
 
     def resource(self, kind: str) -> str:
         """The resource of a card's family; none for a card without."""
-        family = int(self.sight.cards.k["family"][0, self.sight.game.kinds.index(kind)])
-        return self.resources[family - 1] if family else ""
+        return str(self.sight.layout["resource"].get(kind, ""))
 
     def slots(self) -> Iterator[int]:
         """The slots in play, through both rows (T1)."""
@@ -77,12 +72,12 @@ class TextLayout(layout.TextLayout):
         if phase == "bribes":
             return seat not in self.sight.view["to_act"]
         if phase == "legions":
-            return bool(self.table["passed"] >> seat & 1)
+            return seat in self.table["passed"]
         return seat in self.sight.view["chosen"]
 
     def laid(self, seat: int) -> Iterator[tuple[str, str, int]]:
         """The action cards before a seat: the side, the card and the bribe on it."""
-        for side, kind, stake in zip(SIDES, self.table["bid"][seat], self.table["stake"][seat], strict=True):
+        for side, kind, stake in zip(self.sides, self.table["bid"][seat], self.table["stake"][seat], strict=True):
             if kind:
                 yield side, kind, stake
 
@@ -93,7 +88,7 @@ class TextLayout(layout.TextLayout):
             for _, kind, stake in self.laid(seat):
                 if kind == wanted:
                     legions = self.table["support"][seat]
-                    yield seat, stake + LEGION_ADDS * legions, legions
+                    yield seat, stake + self.sight.layout["legion_adds"] * legions, legions
 
     # What is asked
 

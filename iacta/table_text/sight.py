@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from iacta.engine.rules.declaration import observed
 from iacta.engine.rules.game import Cards, Game
+from iacta.engine.rules.meanings import Flags
 from iacta.engine.words.messages import Words, words_in
 from iacta.match import Action, Match
 from iacta.match.words import action_text, log_lines, name_of, read_action
@@ -70,6 +72,21 @@ class Sight:
     def table(self) -> dict[str, Any]:
         table: dict[str, Any] = self.view["table"]
         return table
+
+    @property
+    def layout(self) -> Any:
+        """What else the game says that a table needs to be drawn: see its `Layout`."""
+        return self.cards.layout
+
+    def names_of(self, field: str) -> tuple[str, ...]:
+        """The names of what can be in a field of the table, in their order."""
+        meaning = observed(self.game.declared)[field]
+        assert isinstance(meaning, Flags)
+        return tuple(map(str, meaning.names))
+
+    def labels_of(self, zone: str) -> tuple[str, ...]:
+        """What people call the places of a zone."""
+        return next(some.labels for some in self.game.places.zones if some.name == zone)
 
     @functools.cached_property
     def legal(self) -> list[Action]:

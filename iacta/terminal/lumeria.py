@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from iacta.match.words import simplified
-from iacta.table_text.lumeria import ACTIVATIONS, NO_FIELD, NO_TOKEN, STAGE_NAMES, TextLayout, Unit
+from iacta.table_text.lumeria import ACTIVATIONS, TextLayout, Unit
 from iacta.terminal.layout import DECIDES, TIGHTEST, Layout, shortened, wrapped
 from iacta.terminal.lumeria_typed import understood
 
@@ -60,11 +60,11 @@ class DrawnLayout(TextLayout, Layout):
         return f"field.{names.index(simplified(typed))}" if simplified(typed) in names else None
 
     def worth_asking(self) -> str:
-        return self.fields[self.of_board("hills")[0]].lower() if self.of_board("hills") else super().worth_asking()
+        return next(iter(self.pays)).lower() if self.pays else super().worth_asking()
 
     def drawn(self, width: int, tight: int) -> list[Text]:
         panel = PANEL[width >= WIDE]
-        board = self.board(width - panel - MARGIN - BETWEEN - 1, ruled=tight < LINES)
+        board = self.drawn_board(width - panel - MARGIN - BETWEEN - 1, ruled=tight < LINES)
         board += [Text(" " * board[0].cell_len) for _ in range(LEAST_HEIGHT - len(board))]
         sides = self.sides(width - board[0].cell_len - BETWEEN, len(board))
         lines = [self.header(width)]
@@ -83,34 +83,31 @@ class DrawnLayout(TextLayout, Layout):
         parts = [self.words("title")]
         if table["round"]:
             parts.append(self.words("of-rounds", number=table["round"], last=table["round_limit"]))
-            parts += [self.words(STAGE_NAMES[table["stage"]]), first]
-        parts += [self.scenario] if self.sacred != NO_FIELD else []
+            parts += [self.words(f"stage-{table['stage']}"), first]
+        parts += [self.scenario] if self.sacred else []
         header = Text(" · ".join(parts), "reverse")
         header.truncate(width, overflow="ellipsis")
         return header
 
     # The board
 
-    def board(self, width: int, *, ruled: bool) -> list[Text]:
+    def drawn_board(self, width: int, *, ruled: bool) -> list[Text]:
         """The fields in rows, two lines each, with lines between them where there is room."""
-        fields = self.of_board("fields")
-        columns = sorted({field % self.columns for field in fields})
-        rows = sorted({field // self.columns for field in fields}, reverse=True)
+        rows = list(reversed(self.board["rows"]))
+        columns = [field[0] for field in rows[0]]
         space = min((width - len(columns)) // len(columns), WIDEST_FIELD)
         lines = [self.edge(("┌", "┬", "┐"), columns, space)]
         for row in rows:
-            cells = [self.cell(row * self.columns + column, space) for column in columns]
-            number = self.fields[row * self.columns][1:]
-            above, below = zip(*cells, strict=True)
-            lines += [self.across(number, above), self.across("", below)]
+            above, below = zip(*(self.cell(field, space) for field in row), strict=True)
+            lines += [self.across(row[0][1:], above), self.across("", below)]
             if ruled and row != rows[-1]:
                 lines.append(self.edge(("├", "┼", "┤"), [], space, len(columns)))
         return [*lines, self.edge(("└", "┴", "┘"), columns, space)]
 
-    def edge(self, corners: tuple[str, str, str], columns: list[int], space: int, count: int = 0) -> Text:
+    def edge(self, corners: tuple[str, str, str], columns: list[str], space: int, count: int = 0) -> Text:
         """A line between rows, or at an end of the board with the letters of the columns."""
         first, between, last = corners
-        letters = [self.fields[column][0] for column in columns] or ["─"] * count
+        letters = columns or ["─"] * count
         line = Text(" " * MARGIN)
         for place, letter in enumerate(letters):
             line.append(first if place == 0 else between, FAINT)
@@ -125,7 +122,7 @@ class DrawnLayout(TextLayout, Layout):
             line.append("│", FAINT).append_text(half)
         return line.append("│", FAINT)
 
-    def cell(self, field: int, space: int) -> tuple[Text, Text]:
+    def cell(self, field: str, space: int) -> tuple[Text, Text]:
         """A field: the unit and the ground; below, wounds, dice and whether it can be chosen."""
         unit = self.unit(field)
         ground = self.ground(field)
@@ -139,14 +136,14 @@ class DrawnLayout(TextLayout, Layout):
         below.truncate(space - mark.cell_len)
         return in_corners(above, ground, space), in_corners(below, mark, space)
 
-    def ground(self, field: int) -> Text:
+    def ground(self, field: str) -> Text:
         """What the field is."""
-        if field in self.of_board("hills"):
-            return Text(f"{HILL}2" if field == self.sacred else HILL, "bright_green")
-        if field in self.of_board("camps"):
+        if field in self.pays:
+            return Text(f"{HILL}{self.pays[field]}" if field == self.sacred else HILL, "bright_green")
+        if field in self.board["camps"]:
             return Text(CAMP, FAINT)
         for side, entry in enumerate(ENTRIES):
-            if field in self.of_board("recruitment", side):
+            if field in self.board["recruitment"][side]:
                 return Text(entry, SIDE_STYLES[side])
         return Text()
 
@@ -156,17 +153,17 @@ class DrawnLayout(TextLayout, Layout):
         wounds.append(EXHAUSTED if unit.exhausted else "", "bright_red")
         return wounds.append(ACTIVATED if unit.activated else "", FAINT)
 
-    def mark_of(self, field: int, space: int) -> Text:
+    def mark_of(self, field: str, space: int) -> Text:
         """Whether the unit there acts or is attacked, or the name of a field that can be chosen."""
         attack = self.attack
         if attack and field == attack.target:
             return Text(ATTACKED, DANGER)
         if field == self.table["active"]:
             return Text(ACTS, BOLD)
-        name = self.fields[field] if space >= WITH_NAME else ""
-        if field in self.aims:
+        name = field if space >= WITH_NAME else ""
+        if field in self.table["aims"]:
             return Text(f"{ATTACKED}{name}", DANGER)
-        return Text(name or CHOSEN_BY_NAME, OPEN) if field in self.open else Text()
+        return Text(name or CHOSEN_BY_NAME, OPEN) if field in self.table["open"] else Text()
 
     # The sides
 
@@ -219,9 +216,9 @@ class DrawnLayout(TextLayout, Layout):
     def track_of(self, side: int) -> list[Text]:
         """Where the token is on the renewal track, and how many wait."""
         space, waiting = self.table["track"][side], self.table["beside"][side]
-        if space == NO_TOKEN:
+        if space is None:
             return []
-        space_text = f"{RENEWAL}{space}/{self.fact('track')}"
+        space_text = f"{RENEWAL}{space}/{self.sight.layout['track']}"
         return [Text(f"{space_text} +{waiting}" if waiting else space_text)]
 
     def stacks_of(self, side: int, letters: int) -> list[Text]:

@@ -39,9 +39,12 @@ def of_field(sight: Sight, field: str) -> int | None:
 
 def is_enemy(sight: Sight, field: str) -> bool:
     """Whether a unit of the other side stands there."""
-    zone = next(zone for zone in sight.game.places.zones if zone.name == "field")
-    place = [label.lower() for label in zone.labels].index(field)
-    return bool(sight.table["army"][1 - sight.viewer] >> place & 1)
+    return any(
+        simplified(name) == field
+        for side, fields in enumerate(sight.table["army"])
+        if side != sight.viewer
+        for name in fields
+    )
 
 
 def of_unit(sight: Sight, text: str, called: Callable[[str], str]) -> int | None:

@@ -14,7 +14,7 @@ from iacta.terminal.lusitanias import FREE
 
 DOUBTFUL = "*"  # a hidden card that may be the Musician
 LONGEST_TITLE = 6
-AT_THE_ENDS = ("mars", "doctor", "gunner")
+AT_THE_ENDS = (MARS, "doctor", "gunner")  # these have no numeral
 
 
 class DrawnLayout(lusitania.TextLayout, lusitanias.DrawnLayout):
@@ -41,9 +41,9 @@ class DrawnLayout(lusitania.TextLayout, lusitanias.DrawnLayout):
     def standing(self, seat: int, cell: int, space: int) -> Text:
         """Mars, the doctor and the gunner stand under their names: only their points are to be told."""
         kind = self.table["army"][seat][cell]
-        if self.cells[cell] or kind is None:
+        if kind not in AT_THE_ENDS:
             return super().standing(seat, cell, space)
-        if cell == MARS and self.table["mars_used"][seat]:
+        if kind == MARS and self.table["mars_used"][seat]:
             return Text(self.words("mars-grey"), FREE)
         return Text(self.words("vp", points=self.sight.cards.facts[kind]["vp"]))
 

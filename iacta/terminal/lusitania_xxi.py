@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from iacta.table_text import lusitania_xxi
-from iacta.table_text.lusitania_xxi import OPEN, TAKEN
 from iacta.terminal import lusitanias
 from iacta.terminal.lusitanias import WIDE
 
@@ -39,11 +38,10 @@ class DrawnLayout(lusitania_xxi.TextLayout, lusitanias.DrawnLayout):
 
     def goals(self, width: int) -> Iterable[Text]:
         """Laurus and Virtus cards by their condition; who has one is named."""
-        for kind, state in self.objectives():
+        for kind, owner in self.objectives():
             goal = Text(f"{self.words.card(kind)[0]}{kind.partition('-')[2]} ", "bold")
-            if state == OPEN:
+            if isinstance(owner, str):
                 goal.append(self.words(f"goal-{kind}"), "")
             else:
-                seat = state - TAKEN
-                goal.append(f"→ {self.who(seat) if width >= WIDE else seat + 1}", "italic")
+                goal.append(f"→ {self.who(owner) if width >= WIDE else owner + 1}", "italic")
             yield goal

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from iacta.table_text.layout import HIDDEN_CARD
-from iacta.table_text.lutetia import APPRENTICE, LEGION, SETTLED, SIDES, WITH_INFLUENCE, TextLayout
+from iacta.table_text.lutetia import APPRENTICE, LEGION, SETTLED, TextLayout
 from iacta.table_text.sight import number_text
 from iacta.terminal.layout import CHOSEN, DECIDES, HIDDEN, TIGHTEST, Layout, Span, shortened, wrapped
 from iacta.terminal.lutetia_typed import spelled, understood
@@ -137,7 +137,7 @@ class DrawnLayout(TextLayout, Layout):
         """The cost, Roman influence, points, and resources with their talent, in short."""
         printed = self.printed(kind)
         parts = [f"{COIN}{printed['cost']}"]
-        parts += [INFLUENCE] if self.does(kind) in WITH_INFLUENCE else []
+        parts += [INFLUENCE] if kind in self.sight.layout["influence"] else []
         parts += [self.words("vp", points=printed["vp"])] if printed.get("vp") else []
         if "resources" in printed:
             resource = self.short_resource(self.resource(kind))
@@ -186,7 +186,7 @@ class DrawnLayout(TextLayout, Layout):
     def heading(self, *, lying: bool) -> list[Text]:
         settled = SETTLED.get(self.sight.view["phase"])
         columns = [f"{CHOSEN} {self.words(settled)}" if settled else "", "", ""]
-        columns += [self.words(f"column-{side}") for side in SIDES] if lying else []
+        columns += [self.words(f"column-{side}") for side in self.sides] if lying else []
         columns += [*map(self.short_resource, self.resources), self.words.card(LEGION)]
         return [Text(column, FAINT) for column in columns]
 
@@ -197,7 +197,7 @@ class DrawnLayout(TextLayout, Layout):
         row.append(Text(f"{COIN}{self.table['cash'][seat]}", MONEY))
         if lying:
             cards = {side: (kind, stake) for side, kind, stake in self.laid(seat)}
-            row += [self.action_card(*cards[side]) if side in cards else Text() for side in SIDES]
+            row += [self.action_card(*cards[side]) if side in cards else Text() for side in self.sides]
         row += [self.stock_cell(seat, resource) for resource in self.resources]
         legions = self.table["owned"][seat].get(LEGION, 0)
         return [*row, Text(str(legions)) if legions else Text(NONE, FAINT)]

@@ -14,9 +14,7 @@ from iacta.terminal.choices import groups, parted
 from iacta.terminal.layout import Span
 from iacta.terminal.numbers import number_in
 
-SIDES = ("left", "right")
 SHORTEST_WORD = 2  # letters that are understood as income: one alone may be a numeral
-ACTION_CARDS = 2
 
 
 def spelled(sight: Sight, span: Span) -> list[str]:
@@ -55,12 +53,13 @@ def understood(sight: Sight, typed: str) -> int | None:
 def bid_meant(sight: Sight, words: list[str]) -> str:
     """The canonical text of a bid."""
     words = [word for word in words if word not in verb(sight)]
-    if len(words) == 1 and len(words[0]) == ACTION_CARDS:  # both in one word, as in “a1”
+    cards = len(sight.labels_of("bid"))
+    if len(words) == 1 and len(words[0]) == cards:  # both in one word, as in “a1”
         words = list(words[0])
-    slots = [name.lower() for zone in sight.game.places.zones if zone.name == "slot" for name in zone.labels]
+    slots = [name.lower() for name in sight.labels_of("slot")]
     named = sorted((word for word in words if word in slots), key=slots.index)
     incomes = [word for word in words if is_income(sight, word)]
-    if len(words) != ACTION_CARDS or len(named) + len(incomes) != ACTION_CARDS:
+    if len(words) != cards or len(named) + len(incomes) != cards:
         return ""
     if not named:
         return "double income"
@@ -82,14 +81,16 @@ def bribe_meant(sight: Sight, words: list[str]) -> str:
     """The canonical text of a bribe: the side by its beginning, and the amount, in either order."""
     amount = [word for word in words if word.isdecimal()]
     named = [word for word in words if not word.isdecimal()]
-    sides = [side for side in SIDES if len(named) == 1 and any(way.startswith(named[0]) for way in called(sight, side))]
+    known = sight.labels_of("bid")
+    sides = [side for side in known if len(named) == 1 and any(way.startswith(named[0]) for way in called(sight, side))]
     return f"bribe {sides[0]} {amount[0]}" if len(sides) == len(amount) == 1 else ""
 
 
 def called(sight: Sight, side: str) -> tuple[str, str]:
     """The word for a side as it stands in the text of a bribe, and in English."""
-    texts = [sight.action_text(sight.game.actions.parse(f"bribe {one} 1")) for one in SIDES]
-    own = parted(texts)[1][SIDES.index(side)]
+    sides = sight.labels_of("bid")
+    texts = [sight.action_text(sight.game.actions.parse(f"bribe {one} 1")) for one in sides]
+    own = parted(texts)[1][sides.index(side)]
     return simplified(own), side
 
 

@@ -110,7 +110,7 @@ def test_a_view_says_what_a_table_needs_to_know():
     assert view["match"] == "bids"
     assert (view["version"], view["viewer"], view["to_act"], view["chosen"]) == (1, 1, [1], [])
     assert (view["phase"], view["ending"], view["points"]) == ("prize", None, [0.0, 0.0])
-    assert view["table"]["bid"] == [2, 5, 0, 0]
+    assert view["table"]["bid"] == [2, 5, None, None]
 
 
 @pytest.mark.parametrize("field", ["key", "drawn", "pile", "padding", "events", "happened"])

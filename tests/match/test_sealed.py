@@ -46,7 +46,7 @@ def test_everybody_is_told_who_has_chosen_and_nothing_else():
 
 def test_a_choice_can_be_replaced_until_the_last_is_made():
     match = with_choices(bids(), (0, 1), (0, 4), (0, 3), (1, 2))
-    assert match.view(SPECTATOR)["table"]["bid"] == [3, 2, 0, 0]
+    assert match.view(SPECTATOR)["table"]["bid"] == [3, 2, None, None]
     assert match.version == 1
     assert match.waiting == {}
 
@@ -137,7 +137,7 @@ def test_opened_choices_can_be_undone_only_if_everybody_agrees():
     assert match.state.tobytes() == dealt.state.tobytes()
     assert match.waiting == {}
     bid(match, 4, 2)
-    assert match.view(0)["table"]["bid"] == [4, 2, 0, 0]
+    assert match.view(0)["table"]["bid"] == [4, 2, None, None]
 
 
 def test_waiting_choices_survive_in_the_private_record():

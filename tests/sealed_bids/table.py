@@ -59,7 +59,9 @@ class State(GameState, events=12):
     spent = everybody(i1, NUMBERS, means=heap(KINDS, "spent", most=SEATS, first=FIRST_NUMBER))  # what was played
     won = everybody(i1, SEATS, PRIZES, means=heap(KINDS, "won", most=1, first=FIRST_PRIZE))
     lost = everybody(i1, PRIZES, means=heap(KINDS, "lost", most=1, first=FIRST_PRIZE))  # prizes that nobody has
-    bid = own_seat(i1, SEATS, means=number(NUMBERS))  # this round's, 0 before; everybody's as soon as the last is made
+    bid = own_seat(
+        i1, SEATS, means=number(NUMBERS, none=0)
+    )  # this round's, 0 before; everybody's as soon as the last is made
     rounds_left = everybody(i1, means=amount(NUMBERS))
     seats = everybody(i1, means=amount(SEATS, least=2))
     winner = everybody(i1, means=seat(SEATS))  # of the bids

@@ -3,8 +3,10 @@ for what the server writes as JSON."""
 
 import functools
 
+import numpy as np
+
 from iacta.engine.compiling.records import interpreted
-from iacta.match.plain import heaps, named
+from iacta.engine.rules.meanings import Counts
 from iacta.match.words import spoken
 from iacta.server import positions
 from iacta.server.messages import Event, LegalAction, Position, Update
@@ -60,19 +62,19 @@ def position(match, viewer, asked, resigned, before):
 
 
 def table(game, view):
-    zones = {zone.cards: zone for zone in game.places.zones}
-    found = {}
+    """Every field that a view shows, by the meaning that the game declares for it, number by number."""
+    found = {"game": game.name}
     for name in game.state.names:
-        if name in LEFT_OUT:
-            continue
-        value = view[name][0]
-        if name not in zones:
-            found[name] = value.tolist()
-        elif zones[name].heap:
-            found[name] = heaps(game, zones[name], value)
-        elif not zones[name].hidden:
-            found[name] = named(game, value.tolist())
+        means = game.declared.declared[name].means if name not in LEFT_OUT else None
+        if means is not None and game.declared.declared[name].sight != "nobody":
+            found[name] = named(means, view[name][0])
     return found
+
+
+def named(means, numbers):
+    if isinstance(means, Counts) and numbers.ndim == 1:
+        return {means.kinds[means.first + i]: int(count) for i, count in enumerate(numbers) if count}
+    return [named(means, part) for part in numbers] if np.ndim(numbers) else means.value(int(numbers))
 
 
 @functools.cache

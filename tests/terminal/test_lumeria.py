@@ -7,11 +7,9 @@ from rich.cells import cell_len
 
 from iacta.engine.words.errors import BadAction
 from iacta.engine.words.messages import LANGUAGES
-from iacta.games.lumeria.kinds import GODS, MANOEUVRES, SACRED_HILL, SIDE_NAMES
-from iacta.games.lumeria.position import STAGES
-from iacta.games.lumeria.renewal import NO_TOKEN
+from iacta.games.lumeria.kinds import GODS, MANOEUVRES, SIDE_NAMES
+from iacta.games.lumeria.state import Stage
 from iacta.match.words import action_text
-from iacta.table_text import lumeria as lumeria_text
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import completions, read
 from iacta.terminal.display import composed
@@ -61,15 +59,12 @@ def cell(lines, name):
     return tuple(line.split("│")[1 + column].rstrip() for line in lines[row : row + 2])
 
 
-def test_what_the_table_repeats_of_the_game_is_as_the_game_has_it():
-    """A layout meets its game only through the contract, which does not tell these."""
-    assert [name.removeprefix("deity-") for name in lumeria_text.GOD_NAMES] == list(GODS)
-    assert [name.removeprefix("token-") for name in lumeria_text.TOKEN_NAMES] == list(MANOEUVRES)
-    assert [name.removeprefix("side-") for name in lumeria_text.SIDE_NAMES] == list(SIDE_NAMES)
-    assert lumeria_text.SIDES == SIDE_NAMES
-    for name, stage in zip(lumeria_text.STAGE_NAMES, STAGES, strict=True):
-        assert stage.startswith(name.removeprefix("stage-"))
-    assert (lumeria_text.SACRED, lumeria_text.NO_TOKEN) == (SACRED_HILL, NO_TOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_table_names_has_a_word(language):
+    words = table(new_match(), language).words
+    names = {"deity": GODS, "token": MANOEUVRES, "side": SIDE_NAMES, "stage": Stage.texts()}
+    for sort, members in names.items():
+        assert all(words.has(f"{sort}-{member}") for member in members)
 
 
 # What is seen

@@ -6,9 +6,7 @@ from rich.cells import cell_len
 
 from iacta.bots import new_generator
 from iacta.engine.words.messages import LANGUAGES
-from iacta.games.lusitania.state import LAST_SIX
 from iacta.match.words import action_text
-from iacta.table_text import lusitania as lusitania_text
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from tests.terminal.desk import Desk
@@ -22,11 +20,6 @@ def _data_folder(tmp_path, monkeypatch):
 
 def drawn(layout, width=100, height=34):
     return [line.plain for line in composed(layout, width, height)]
-
-
-def test_the_number_of_the_rules_that_the_table_repeats_is_that_of_the_game():
-    """A layout meets its game only through the contract, which does not tell it."""
-    assert lusitania_text.LAST_SIX == LAST_SIX
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

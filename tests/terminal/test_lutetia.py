@@ -5,10 +5,7 @@ from rich.cells import cell_len
 
 from iacta.engine.words.errors import BadAction
 from iacta.engine.words.messages import LANGUAGES
-from iacta.games.lutetia.contest import LEGION_ADDS
-from iacta.games.lutetia.kinds import FIRST_MILL, NAMES, TAVERN
 from iacta.match.words import action_text
-from iacta.table_text import lutetia as lutetia_text
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from tests.quick import first
@@ -28,14 +25,6 @@ def drawn(layout, width=100, height=34):
 def meant(layout, typed):
     """The canonical text of what was typed."""
     return layout.sight.game.actions.texts[read(layout, typed).action]
-
-
-def test_the_numbers_of_the_rules_that_the_table_repeats_are_those_of_the_game():
-    """A layout meets its game only through the contract, which does not tell them."""
-    assert lutetia_text.LEGION_ADDS == LEGION_ADDS
-    effects = new_match().game.effects
-    with_influence = [kind for kind, effect in effects.items() if effect in lutetia_text.WITH_INFLUENCE]
-    assert sorted(with_influence) == sorted(NAMES[FIRST_MILL:TAVERN])
 
 
 # What is seen

@@ -13,10 +13,11 @@ from iacta.terminal.commands import COMMANDS
 from iacta.terminal.sight import TEXT, words_for
 from tests.terminal.desk import GAME
 
-MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\{ \$(\w+)")
 # Message names that are put together.
 MADE_UP = {"command", "about", "short", "brief", "goal", "gives", "does", "lies", "column", "camp", "field"}
+MADE_UP |= {"deity", "token", "side", "stage"}
 
 
 over_folders = pytest.mark.parametrize("folder", [TEXT, TABLE_TEXT], ids=["terminal", "in words"])

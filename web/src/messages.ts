@@ -1,5 +1,10 @@
 // The messages of iacta/server/messages.py, written by `python -m iacta.server.typescript`. Do not edit.
 
+import type * as lusitania_xxi from "./games/lusitania-xxi/view";
+import type * as lusitania from "./games/lusitania/view";
+import type * as lutetia from "./games/lutetia/view";
+import type * as lumeria from "./games/lumeria/view";
+
 /** Agree or disagree with an undo that another seat has asked for. */
 export interface Answer {
   type: "answer";
@@ -8,13 +13,13 @@ export interface Answer {
   agree: boolean;
 }
 
-/** All kinds of card of a game or a table. `titles` has what people call a kind in every language, where only the file says it. `choices` has the names that an option chooses among with these cards, where they are not those of the game; `layout` is whatever else of the file a table needs to be drawn. */
+/** All kinds of card of a game or a table. `titles` has what people call a kind in every language, where only the file says it. `choices` has the names that an option chooses among with these cards, where they are not those of the game; `layout` is whatever else a table needs to be drawn, in a form of the game's own. */
 export interface CardFile {
   game: string;
   cards: Record<string, CardInfo>;
   titles: Record<string, string>;
   choices: Record<string, string[]>;
-  layout: Record<string, unknown>;
+  layout: lusitania_xxi.Layout | lusitania.Layout | lutetia.Layout | lumeria.Layout;
 }
 
 /** What is printed on a kind of card, and where each fact comes from; `effect-<effect>` says what it does. */
@@ -134,11 +139,11 @@ export interface Leave {
 /** Something the seat may do. `words` are the arguments of `action-<family>`; `handles` are what a person clicks, in any order; `binding` says that it cannot be taken back freely; `about` is what a person may want to know before, the path of a move or the chances of an attack. */
 export interface LegalAction {
   id: number;
-  family: string;
+  family: lusitania_xxi.Family | lusitania.Family | lutetia.Family | lumeria.Family;
   words: Record<string, string>;
   handles: string[];
   binding: boolean;
-  about: Record<string, unknown>;
+  about: lusitania_xxi.About | lusitania.About | lutetia.About | lumeria.About;
 }
 
 /** A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot. `hints` says whether players may ask for hints, `pace` how much time the bots take at least. */
@@ -196,12 +201,12 @@ export interface Pong {
 /** The table as the viewer may know it, and what the viewer may do. */
 export interface Position {
   version: number;
-  phase: string;
+  phase: lusitania_xxi.Phase | lusitania.Phase | lutetia.Phase | lumeria.Phase;
   to_act: number[];
   chosen: number[];
   points: number[];
   sheet: number[][];
-  table: Record<string, unknown>;
+  table: lusitania_xxi.View | lusitania.View | lutetia.View | lumeria.View;
   text: string | null;
   legal: LegalAction[];
   undo: "free" | "ask" | null;

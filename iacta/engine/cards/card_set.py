@@ -75,9 +75,11 @@ def load_file(
     card_set: CardSet,
     printed_card: Callable[[TomlTable], Card],
     record_of: Callable[[list[Card], TomlTable], npt.NDArray[np.record]],
+    layout: Mapping[str, object] | None = None,
 ) -> Cards:
     """The cards of TOML text or of the file at a path, if they are those of the card set; else raise `BadCards`.
-    `record_of` makes the record `k`; it gets the totals too, for whatever is wrong with the cards together."""
+    `record_of` makes the record `k`; it gets the totals too, for whatever is wrong with the cards together. `layout` is
+    what else a table needs to be drawn."""
     file = read(source, *card_set.words)
     file.expect(("game", "totals", "card"))
     if file.text("game") != card_set.game:
@@ -91,7 +93,7 @@ def load_file(
     k.flags.writeable = False
     origins = {kind: card.origin for card in printed for kind in card.kinds}
     facts = {kind: {fact: card.table.keys[fact] for fact in card.origin} for card in printed for kind in card.kinds}
-    return Cards(k, hashlib.sha256(k.tobytes()).hexdigest(), origins, facts)
+    return Cards(k, hashlib.sha256(k.tobytes()).hexdigest(), origins, facts, layout=layout or {})
 
 
 def name_of(table: TomlTable, card_set: CardSet) -> str:

@@ -8,6 +8,9 @@ mean. From this come the record, the places of cards, the view of a seat, and wh
 
 from __future__ import annotations
 
+import inspect
+import re
+import sys
 import types
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -260,3 +263,9 @@ def observed(state: type[GameState]) -> dict[str, Meaning]:
         for name, declaration in state.declared.items()
         if declaration.sight != "nobody" and declaration.means is not None
     }
+
+
+def comments_of(state: type[GameState]) -> dict[str, str]:
+    """What the comments beside the declared fields say."""
+    source = inspect.getsource(sys.modules[state.__module__])
+    return dict(re.findall(r"^    (\w+): \w+ = .*?  # (.*)$", source, re.MULTILINE))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from iacta.engine.compiling.rule import ConstantTable
 from iacta.engine.rules.actions import Actions
@@ -19,6 +20,11 @@ from iacta.engine.rules.places import Places
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.engine.words.errors import BadOptions, Sentence, listed, shown
 from iacta.engine.words.messages import Words, words_in
+
+
+class Nothing(TypedDict):
+    """What a game says that has nothing to say."""
+
 
 Spelt = int | str | tuple[str, ...]  # an argument of a message; several names are messages, said one after the other
 
@@ -42,7 +48,7 @@ class Cards(Protocol):
     @property
     def titles(self) -> Mapping[str, str]: ...  # by kind, what people call it, where only the file says it
     @property
-    def layout(self) -> Mapping[str, object]: ...  # what else of the file a table needs to be drawn, as JSON
+    def layout(self) -> Mapping[str, object]: ...  # what else a table needs to be drawn: a `layout_type`
 
 
 @dataclass(frozen=True)
@@ -128,8 +134,10 @@ class Game:
     continuing: frozenset[str] = frozenset()  # events whose words go on with the line of the event before
     untold: frozenset[str] = frozenset()  # events that a log leaves out: everybody sees what came of them
     spelt: Mapping[str, Callable[[int], Mapping[str, Spelt]]] = field(default_factory=dict)  # what amounts stand for
-    about: Callable[[Any, Any, int, int], Mapping[str, Any]] | None = None  # of a view, cards, seat and action: its
-    # path and its chances, for people to look at before they decide
+    about: Callable[[Any, Any, int, int], Any] | None = None  # of a view, cards, seat and action: its path and its
+    # chances, for people to look at before they decide
+    about_type: Any = Nothing  # the type of that
+    layout_type: Any = Nothing  # the type of `Cards.layout`
     write_position: Callable[[np.ndarray, Cards], str] | None = None  # a position as a line of text
     read_position: Callable[[str, Cards], np.ndarray] | None = None  # and back
 

@@ -12,6 +12,7 @@ from iacta.games.lumeria.cards import load
 from iacta.games.lumeria.event_arguments import SPELT
 from iacta.games.lumeria.kinds import FACTIONS, NAMES, SCENARIOS
 from iacta.games.lumeria.names import CONTINUING, Ending, Event, Reason
+from iacta.games.lumeria.plain_types import About, Layout
 from iacta.games.lumeria.position import read_position, write_position
 from iacta.games.lumeria.rules import apply, ending, forbids, phase, points_of_hills, rank, score, sealed, to_act
 from iacta.games.lumeria.set_up import RANDOM_FACTION, ROUND_LIMIT, setup
@@ -67,6 +68,8 @@ GAME = Game(
     untold=frozenset(("stacked", "set_up")),
     spelt=SPELT,
     about=about,
+    about_type=About,
+    layout_type=Layout,
     read_position=read_position,
     write_position=write_position,
     sheet={"hills": points_of_hills},

@@ -32,10 +32,11 @@ from iacta.games.lumeria.board import (
 from iacta.games.lumeria.event_arguments import names
 from iacta.games.lumeria.kinds import CRUSH, EXTRA_DICE_NAMES, FLIGHT, MODIFIER_NAMES
 from iacta.games.lumeria.names import Phase
+from iacta.games.lumeria.plain_types import About, Forecast
 from iacta.games.lumeria.state import AIMED, MOVED, Stage, ability
 
 
-def about(v: Any, k: Any, seat: int, action: int) -> dict[str, Any]:
+def about(v: Any, k: Any, seat: int, action: int) -> About:
     """The path of a move, the line and the chances of an attack or of a roll again; nothing for other actions."""
     family = FAMILY_OF[action]
     if family == Family.GO and v.phase != Phase.PLACING:
@@ -107,7 +108,7 @@ def answered(v: Any, family: int, dice: int) -> Roll:
     return replace(roll, hits=hits, thrown=dice) if family == Family.REROLL else roll
 
 
-def forecast(v: Any, k: Any, roll: Roll) -> dict[str, Any]:
+def forecast(v: Any, k: Any, roll: Roll) -> Forecast:
     """How the attack would go."""
     least = threshold(roll.modifiers)
     surrounded = bool(roll.modifiers & BY_SURROUNDING)

@@ -16,6 +16,8 @@ from iacta.engine.cards.card_set import Cards, CardSet, check_clause, name_of, n
 from iacta.engine.rules.arrays import Cube, Grid, Row
 from iacta.engine.rules.declaration import CardNumbers, i1, i8, printed
 from iacta.engine.words.errors import listed
+from iacta.games.lumeria.activation import ACTIVATIONS_A_ROUND
+from iacta.games.lumeria.attack import LOWEST_THRESHOLD, USUAL_THRESHOLD
 from iacta.games.lumeria.board import COLUMNS, FIELD_NAMES, ROWS
 from iacta.games.lumeria.kinds import (
     ABILITIES,
@@ -23,6 +25,7 @@ from iacta.games.lumeria.kinds import (
     HIGHEST_GOAL,
     KINDS,
     LONGEST_TRACK,
+    MODIFIERS,
     MOST_BOARDS,
     MOST_FACTIONS,
     MOST_TOUGHNESS,
@@ -30,9 +33,11 @@ from iacta.games.lumeria.kinds import (
     OWN_NAMES,
     SACRED_HILL,
     SCENARIOS,
+    SIDE_NAMES,
     SIDES,
     UNITS_OF_A_FACTION,
 )
+from iacta.games.lumeria.plain_types import BoardLayout, Layout
 from iacta.games.lumeria.set_up import START_UNITS
 
 
@@ -105,15 +110,24 @@ class Board:
         rows = range(len(self.symbols)) if row is None else [row]
         return sum(1 << y * COLUMNS + x for y in rows for x, symbol in enumerate(self.symbols[y]) if symbol in symbols)
 
+    def names(self, symbols: str = SYMBOLS, row: int | None = None) -> list[str]:
+        """The names of these fields."""
+        return [name for field, name in enumerate(FIELD_NAMES) if self.fields(symbols, row) >> field & 1]
+
     @property
-    def pays(self) -> list[dict[str, int]]:
-        """The points of each hill, for every scenario (M20, M23)."""
-        hills = [field for field in range(COLUMNS * ROWS) if self.fields("H") >> field & 1]
-        sacred = {SACRED_HILL: self.sacred}
-        return [
-            {FIELD_NAMES[hill]: 1 + (sacred.get(scenario) == hill) for hill in hills}
-            for scenario in range(len(SCENARIOS))
-        ]
+    def layout(self) -> BoardLayout:
+        """The board as it is drawn, with the points of each hill (M20, M23)."""
+        rows = range(len(self.symbols))
+        sacred = {SCENARIOS[SACRED_HILL]: FIELD_NAMES[self.sacred]}
+        return {
+            "rows": [self.names(row=row) for row in rows],
+            "camps": self.names("c"),
+            "recruitment": [self.names("R", rows[0]), self.names("R", rows[-1])],
+            "pays": {
+                scenario: {hill: 1 + (sacred.get(scenario) == hill) for hill in self.names("H")}
+                for scenario in SCENARIOS
+            },
+        }
 
     def turned(self, field: int) -> int:
         """The same field, seen from the other side."""
@@ -165,11 +179,22 @@ def load(source: str | bytes | Path | None = None) -> Cards:
             "north": ("random", *(faction.name for faction in factions)),
             "board": tuple(board.name for board in boards),
         },
-        layout={
-            **battle,
-            "boards": [{"rows": board.symbols, "pays": board.pays} for board in boards],
-            "factions": [{"name": faction.name, "god": GODS[faction.god]} for faction in factions],
-        },
+        layout=layout_of(battle, boards, factions),
+    )
+
+
+def layout_of(battle: Mapping[str, int], boards: Sequence[Board], factions: Sequence[Faction]) -> Mapping[str, object]:
+    """What a table needs to be drawn."""
+    return Layout(
+        sides=list(SIDE_NAMES),
+        goal=battle["goal"],
+        track=battle["track"],
+        range=battle["range"],
+        long_range=battle["long_range"],
+        activations=ACTIVATIONS_A_ROUND,
+        threshold={"usual": USUAL_THRESHOLD, "lowest": LOWEST_THRESHOLD, "less": dict(MODIFIERS)},
+        boards=[board.layout for board in boards],
+        factions=[{"name": faction.name, "god": GODS[faction.god]} for faction in factions],
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.declaration import GameState, cards, everybody, heap, i1, i2, i8, place_of
-from iacta.engine.rules.meanings import amount, flags, number, one_of, seat, yes_or_no
+from iacta.engine.rules.meanings import amount, flags, kind, number, one_of, seat, yes_or_no
 from iacta.engine.rules.names import Names
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD
 from iacta.games.lumeria.kinds import (
@@ -52,21 +52,27 @@ class Stage(Names):
 DONE = ("moved", "fortified", "aimed")
 MOVED, FORTIFIED, AIMED = 1, 2, 4
 
+# What the numbers of several fields mean.
+SOME_FIELDS = flags(FIELD_NAMES, called="Field")
+ONE_FIELD = number(FIELDS - 1, first=NO_FIELD, names=FIELD_NAMES, called="Field")
+
 
 class State(GameState, events=MOST_EVENTS):
     """Each field and what its numbers mean."""
 
-    army: Row = everybody(i8, SIDES, means=flags(range(FIELDS)))  # the fields with units of each side
-    activated: int = everybody(i8, means=flags(range(FIELDS)))  # fields of units that were activated in this round (M9)
-    exhausted: int = everybody(i8, means=flags(range(FIELDS)))  # those with exhausted ones (M12)
-    fortified: int = everybody(i8, means=flags(range(FIELDS)))  # those with fortified ones (M12)
-    open: int = everybody(i8, means=flags(range(FIELDS)))  # fields to choose: units, or where the chosen one can go
-    aims: int = everybody(i8, means=flags(range(FIELDS)))  # the fields of the enemies that can be attacked now
+    army: Row = everybody(i8, SIDES, means=SOME_FIELDS)  # the fields with units of each side
+    activated: int = everybody(i8, means=SOME_FIELDS)  # fields of units that were activated in this round (M9)
+    exhausted: int = everybody(i8, means=SOME_FIELDS)  # those with exhausted ones (M12)
+    fortified: int = everybody(i8, means=SOME_FIELDS)  # those with fortified ones (M12)
+    open: int = everybody(i8, means=SOME_FIELDS)  # fields to choose: units, or where the chosen one can go
+    aims: int = everybody(i8, means=SOME_FIELDS)  # the fields of the enemies that can be attacked now
     round: int = everybody(i2, means=amount(MOST_ROUNDS))  # counted from 1
     round_limit: int = everybody(i2, means=amount(MOST_ROUNDS))  # the last round (M22)
     points: Row = everybody(i2, SIDES, means=amount(HIGHEST_GOAL + FIELDS))
     gold: Row = everybody(i2, SIDES, means=amount(2 * MOST_ROUNDS + UNITS_OF_A_FACTION))
-    modifiers: int = everybody(i2, means=flags(MODIFIER_NAMES))  # what changes the threshold of this attack (M13)
+    modifiers: int = everybody(  # what changes the threshold of this attack (M13)
+        i2, means=flags(MODIFIER_NAMES, called="Modifier")
+    )
     unit: Row = everybody(i1, FIELDS, means=cards(NAMES, "field", labels=FIELD_NAMES))  # the kind on each field
     wounds: Row = everybody(i1, FIELDS, means=amount(MOST_TOUGHNESS))  # on the unit of each field
     stock: Grid = everybody(
@@ -76,31 +82,36 @@ class State(GameState, events=MOST_EVENTS):
         i1, SIDES, KINDS, means=heap(NAMES, "defeated", most=UNITS_OF_A_FACTION)
     )  # left the game
     faction: Row = everybody(i1, SIDES, means=number(MOST_FACTIONS - 1))  # as the card file counts them
-    tokens: Row = everybody(i1, SIDES, means=flags(MANOEUVRES))  # the manoeuvres whose token is on its place
+    tokens: Row = everybody(  # the manoeuvres whose token is on its place
+        i1, SIDES, means=flags(MANOEUVRES, called="Manoeuvre")
+    )
     god: Row = everybody(i1, SIDES, means=yes_or_no())  # whether the god's token is on its place
     track: Row = everybody(
-        i1, SIDES, means=amount(LONGEST_TRACK, least=-1)
+        i1, SIDES, means=amount(LONGEST_TRACK, least=-1, none=-1)
     )  # space of the renewal token, -1 without (M18)
     beside: Row = everybody(i1, SIDES, means=amount(len(MANOEUVRES) - 1))  # tokens that wait beside the track
     activations: Row = everybody(i1, SIDES, means=amount(3))  # how many more units a side may activate (M9)
-    faces: Row = everybody(i1, MOST_DICE, means=number(6))  # the dice of this attack in the order of the roll, 0 before
+    faces: Row = everybody(  # the dice of this attack in the order of the roll, 0 before
+        i1, MOST_DICE, means=number(6, none=0)
+    )
     dice: int = everybody(i1, means=amount(MOST_DICE))  # how many this attack has
-    extra: int = everybody(i1, means=flags(EXTRA_DICE_NAMES))  # why more than printed
+    extra: int = everybody(i1, means=flags(EXTRA_DICE_NAMES, called="ExtraDie"))  # why more than printed
     first: int = everybody(i1, means=seat(SIDES))  # the First Player of this round
     me: int = everybody(i1, means=seat(SIDES))  # who decides
     turn: int = everybody(i1, means=seat(SIDES))  # whose manoeuvre or activation it is; another may decide in between
     passes: int = everybody(i1, means=amount(2))  # how many in a row
     stage: int = everybody(i1, means=one_of(Stage))  # how far the round has come
     phase: int = everybody(i1, means=one_of(Phase))  # what is to be decided
-    recruit: int = everybody(i1, means=number(KINDS - 1))  # the kind that was paid for and is to be put down, 0 if none
-    active: int = everybody(i1, means=number(FIELDS - 1, first=NO_FIELD))  # the field of the unit that acts
-    earlier: int = everybody(
-        i1, means=number(FIELDS - 1, first=NO_FIELD)
-    )  # of who already marched or shot in this manoeuvre
-    target: int = everybody(i1, means=number(FIELDS - 1, first=NO_FIELD))  # the field that is attacked
+    recruit: int = everybody(  # the kind that was paid for and is to be put down, 0 if none
+        i1, means=kind(NAMES, KINDS - 1, none=0)
+    )
+    active: int = everybody(i1, means=ONE_FIELD)  # the field of the unit that acts
+    # The field of who already marched or shot in this manoeuvre.
+    earlier: int = everybody(i1, means=ONE_FIELD)
+    target: int = everybody(i1, means=ONE_FIELD)  # the field that is attacked
     done: int = everybody(i1, means=flags(DONE))  # what the active unit has done
     board: int = everybody(i1, means=number(MOST_BOARDS - 1))  # the layout
-    scenario: int = everybody(i1, means=number(len(SCENARIOS) - 1))
+    scenario: int = everybody(i1, means=number(len(SCENARIOS) - 1, names=SCENARIOS, called="Scenario"))
     seats: int = everybody(i1, means=amount(SIDES, least=1))
     winner: int = everybody(i1, means=seat(SIDES))  # the side, -1 while the game goes on
     ending: int = everybody(i1, means=one_of(Ending))  # why the game is over

@@ -9,6 +9,7 @@ from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points
 from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
 from iacta.games.lusitania.names import Ending, Event, Reason
+from iacta.games.lusitania.plain_types import Layout
 from iacta.games.lusitania.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania.set_up import TURN_LIMIT, setup
 from iacta.games.lusitania.state import State
@@ -49,6 +50,7 @@ GAME = Game(
     most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
+    layout_type=Layout,
     search_settings=SearchSettings(scale=900),
     sheet={"soldiers": soldier_points, "equipment": equipment_points, "mars": mars_points},
     effects={name: effect_of(name) for name in NAMES[1:]},

@@ -10,6 +10,7 @@ from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of,
 from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.declaration import CardNumbers, i1, printed, u1
 from iacta.games.lusitania.kinds import BLACK, COLOURS, EQUIPMENT, NAMES
+from iacta.games.lusitania.plain_types import LAYOUT
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
 from iacta.games.lusitanias import cards
 from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
@@ -53,7 +54,7 @@ WITHOUT_NUMERAL = {"doctor": AT_DOCTOR, "gunner": AT_GUNNER}
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
     file = Path(__file__).with_name("cards.toml") if source is None else source
-    return load_file(file, CARD_SET, printed_card, record_of)
+    return load_file(file, CARD_SET, printed_card, record_of, LAYOUT)
 
 
 def facts_of(name: str) -> tuple[str, ...]:

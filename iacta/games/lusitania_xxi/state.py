@@ -20,7 +20,7 @@ from iacta.engine.rules.declaration import (
 from iacta.engine.rules.meanings import amount, flags, number, one_of, seat, seats, yes_or_no
 from iacta.engine.rules.names import Names
 from iacta.engine.rules.places import Zone
-from iacta.games.lusitania_xxi.kinds import FIRST_OBJECTIVE, KINDS, NAMES, OBJECTIVES, SHIELD
+from iacta.games.lusitania_xxi.kinds import EQUIPMENT, FIRST_OBJECTIVE, KINDS, NAMES, OBJECTIVES, SHIELD
 from iacta.games.lusitania_xxi.names import Ending, Phase
 from iacta.games.lusitanias.cards import MOST_COPIES
 from iacta.games.lusitanias.hands import HAND, SEATS, Origin
@@ -87,9 +87,13 @@ class State(GameState, events=MOST_EVENTS):
         means=seat(SEATS, instead=Holder.texts()),
         zones=[Zone("objective", (OBJECTIVES,), cards=""), Zone("prize", (SEATS, OBJECTIVES), cards="")],
     )
-    doubled_cell: int = everybody(i1, means=number(LAST_CELL))  # the soldier that Virtus 6 lies under (X24), 0 before
-    doubled_piece: int = everybody(i1, means=number(PIECES - 1))  # and the piece
-    burdened_cell: int = everybody(i1, means=number(LAST_CELL))  # the soldier that Virtus 10 lies under (X28), 0 before
+    doubled_cell: int = everybody(  # the soldier that Virtus 6 lies under (X24), 0 before
+        i1, means=number(LAST_CELL, none=0)
+    )
+    doubled_piece: int = everybody(i1, means=number(PIECES - 1, names=EQUIPMENT, called="Equipment"))  # and the piece
+    burdened_cell: int = everybody(  # the soldier that Virtus 10 lies under (X28), 0 before
+        i1, means=number(LAST_CELL, none=0)
+    )
     seats: int = everybody(i1, means=amount(SEATS, least=2))  # how many play
     exclusive_colours: int = everybody(i1, means=yes_or_no())  # option (X32)
     me: int = everybody(i1, means=seat(SEATS))  # whose turn it is

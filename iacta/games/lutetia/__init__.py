@@ -8,6 +8,7 @@ from iacta.games.lutetia.actions import ACTIONS
 from iacta.games.lutetia.cards import load, sort_of
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES
 from iacta.games.lutetia.names import Ending, Event, Reason
+from iacta.games.lutetia.plain_types import Layout
 from iacta.games.lutetia.rules import apply, asked, ending, forbids, phase, sealed, to_act
 from iacta.games.lutetia.scoring import SHEET, rank, score
 from iacta.games.lutetia.set_up import ROUND_LIMIT, setup
@@ -55,6 +56,7 @@ GAME = Game(
     most_decisions=lambda numbers: most_decisions(int(numbers[0]), int(numbers[ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
+    layout_type=Layout,
     search_settings=SearchSettings(steps=16, scale=133),
     opened_by="revealed",
     sheet=SHEET,

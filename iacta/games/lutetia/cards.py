@@ -11,18 +11,22 @@ from iacta.engine.cards.card_file import TomlTable, shown
 from iacta.engine.cards.card_set import Cards, CardSet, check_clause, load_file, name_of, named, origin_of
 from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.declaration import CardNumbers, i1, printed
+from iacta.games.lutetia.contest import LEGION_ADDS
 from iacta.games.lutetia.kinds import (
     ARTISANS,
     BAKERIES,
     CHARACTERS,
     FIELDS,
+    FIRST_MILL,
     KINDS,
     MILLS,
     NAMES,
     NO_RESOURCE,
     PLACES_OF_LUTETIA,
     RESOURCES,
+    TAVERN,
 )
+from iacta.games.lutetia.plain_types import Layout
 
 FEWEST_SEATS, MOST_SEATS = 2, 5
 
@@ -57,7 +61,17 @@ MOST_WANTED = 9
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
     file = Path(__file__).with_name("cards.toml") if source is None else source
-    return load_file(file, CARD_SET, printed_card, record_of)
+    return load_file(file, CARD_SET, printed_card, record_of, layout())
+
+
+def layout() -> Mapping[str, object]:
+    """What else a table needs to be drawn."""
+    families = {kind: family_of(kind) for kind in (*CHARACTERS, *PLACES_OF_LUTETIA)}
+    return Layout(
+        resource={kind: RESOURCES[family - 1] for kind, family in families.items() if family != NO_RESOURCE},
+        influence=list(NAMES[FIRST_MILL:TAVERN]),
+        legion_adds=LEGION_ADDS,
+    )
 
 
 def sort_of(name: str) -> str:

@@ -48,7 +48,9 @@ class State(GameState, events=MOST_EVENTS):
     coins: Row = everybody(i2, SLOTS, means=amount(MOST_ROUNDS))  # sesterces on the card of a slot (T14)
     round: int = everybody(i2, means=amount(MOST_ROUNDS))  # counted from 1
     round_limit: int = everybody(i2, means=amount(MOST_ROUNDS))  # the last round that is dealt (T19)
-    chosen: Row = own_seat(u2, SEATS, means=flags(ACTION_CARDS))  # the two action cards before all have chosen (T5)
+    chosen: Row = own_seat(  # the two action cards before all have chosen (T5)
+        u2, SEATS, means=flags(ACTION_CARDS, called="ActionCard")
+    )
     characters: Row = nobody(i1, CHARACTERS, means=cards(NAMES, "characters"), up_to="characters_left")  # top last
     characters_left: int = everybody(i1, means=amount(CHARACTERS))  # cards in the deck of characters
     places: Row = nobody(i1, PLACES_IN_BOX, means=cards(NAMES, "places"), up_to="places_left")  # the deck, its top last
@@ -76,7 +78,7 @@ class State(GameState, events=MOST_EVENTS):
         i1, means=seat(SEATS)
     )  # from whom on seats are asked where an order must be picked (T6)
     me: int = everybody(i1, means=seat(SEATS))  # who may play a Legion or attaches an apprentice
-    slot: int = everybody(i1, means=number(SLOTS))  # the slot that is being sold
+    slot: int = everybody(i1, means=number(SLOTS, none=SLOTS))  # the slot that is being sold
     row: int = everybody(i1, means=amount(ROW))  # slots of each row (T1)
     seats: int = everybody(i1, means=amount(SEATS, least=2))  # how many play
     phase: int = everybody(i1, means=one_of(Phase))  # what is to be decided

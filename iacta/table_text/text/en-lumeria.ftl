@@ -2,10 +2,10 @@
 
 ## The table
 
-stage-recruitment = recruitment
-stage-first = first manoeuvres
+stage-recruiting = recruitment
+stage-first_manoeuvres = first manoeuvres
 stage-activations = activations
-stage-last = last manoeuvres
+stage-last_manoeuvres = last manoeuvres
 side-south = South
 side-north = North
 deity-svetovit = Svetovit

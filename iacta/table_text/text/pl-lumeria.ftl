@@ -2,10 +2,10 @@
 
 ## The table
 
-stage-recruitment = rekrutacja
-stage-first = pierwsze manewry
+stage-recruiting = rekrutacja
+stage-first_manoeuvres = pierwsze manewry
 stage-activations = aktywacje
-stage-last = ostatnie manewry
+stage-last_manoeuvres = ostatnie manewry
 side-south = Południe
 side-north = Północ
 deity-svetovit = Świętowit

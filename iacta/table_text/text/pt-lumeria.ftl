@@ -2,10 +2,10 @@
 
 ## The table
 
-stage-recruitment = recrutamento
-stage-first = primeiras manobras
+stage-recruiting = recrutamento
+stage-first_manoeuvres = primeiras manobras
 stage-activations = ativações
-stage-last = últimas manobras
+stage-last_manoeuvres = últimas manobras
 side-south = Sul
 side-north = Norte
 deity-svetovit = Svantovit

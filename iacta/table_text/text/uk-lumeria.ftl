@@ -2,10 +2,10 @@
 
 ## The table
 
-stage-recruitment = найм
-stage-first = перші маневри
+stage-recruiting = найм
+stage-first_manoeuvres = перші маневри
 stage-activations = активації
-stage-last = останні маневри
+stage-last_manoeuvres = останні маневри
 side-south = Південь
 side-north = Північ
 deity-svetovit = Світовид

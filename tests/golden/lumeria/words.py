@@ -102,10 +102,11 @@ def field_text(match: Match, table: dict[str, Any], field: int) -> str:
     unit = table["unit"][field]
     if unit is None:
         return ground or "."
-    side = SIDES[not has(table["army"][0], field)][0]
+    name = FIELD_NAMES[field]
+    side = SIDES[name not in table["army"][0]][0]
     wounds = f"/{table['wounds'][field]}" if table["wounds"][field] else ""
     dice = "".join(
-        mark for mark, what in (("!", "activated"), ("+", "fortified"), ("-", "exhausted")) if has(table[what], field)
+        mark for mark, what in (("!", "activated"), ("+", "fortified"), ("-", "exhausted")) if name in table[what]
     )
     return f"{ground}{side}:{unit}{wounds}{dice}"
 
@@ -120,13 +121,14 @@ def picture(match: Match) -> list[str]:
         lines.append(f"  {first // COLUMNS + 1}  " + "".join(field_text(match, table, f).ljust(19) for f in fields))
     lines.append("     " + "".join(FIELD_NAMES[field][0].ljust(19) for field in range(COLUMNS) if has(board, field)))
     for seat, name in enumerate(SIDES):
-        tokens = [what for bit, what in enumerate(("March", "Salvo", "Fortune")) if table["tokens"][seat] >> bit & 1]
+        tokens = [what.capitalize() for what in table["tokens"][seat]]
         parts = [
             f"points {table['points'][seat]}",
             f"gold {table['gold'][seat]}",
             f"ready: {', '.join(tokens) or 'none'}",
         ]
-        parts += [f"track {table['track'][seat]}, beside {table['beside'][seat]}"] if table["track"][seat] >= 0 else []
+        track, beside = table["track"][seat], table["beside"][seat]
+        parts += [] if track is None else [f"track {track}, beside {beside}"]
         lines += row(name, "; ".join(parts))
         lines += row("", f"stacks: {heap(table['stock'][seat]) or 'none'}")
         if table["defeated"][seat]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from iacta.games.lusitania.kinds import COLOURS
 from iacta.games.lusitania.state import NUMERALS
 from iacta.match import Match
 from tests.golden import lusitanias
@@ -75,7 +74,7 @@ def picture(match: Match) -> list[str]:
     table = match.view(match.game.spectator)["table"]
     lines = supply_and_piles(table, "field")
     for seat in range(match.seats):
-        parts = standing(match, seat, COLOURS[table["colour"][seat]] if table["colour"][seat] else "")
+        parts = standing(match, seat, "" if table["colour"][seat] == "none" else table["colour"][seat])
         parts += ["has the Commander"] if table["commander"] == seat else []
         lines += row(f"seat {seat}", "; ".join(parts))
         lines += row("", army(table, seat))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT
 from iacta.match import Match
 from tests.golden import lusitanias
 from tests.golden.lusitanias import parted, standing, supply_and_piles, turn, with_gear
@@ -91,10 +90,10 @@ def prizes(match: Match, table: dict[str, Any], seat: int) -> str:
     cards = []
     names = match.game.kinds[-len(table["objective"]) :]
     for card, lies in zip(names, table["objective"], strict=True):
-        if lies == seat + 2:
+        if lies == ("open" if seat < 0 else seat):
             where = ""
             if card == "virtus-6" and table["doubled_cell"]:
-                where = f" on {EQUIPMENT[table['doubled_piece']]} at {WORDS_OF_CELLS[table['doubled_cell']]}"
+                where = f" on {table['doubled_piece']} at {WORDS_OF_CELLS[table['doubled_cell']]}"
             if card == "virtus-10" and table["burdened_cell"]:
                 where = f" under {WORDS_OF_CELLS[table['burdened_cell']]}"
             cards.append(card + where)
@@ -105,11 +104,11 @@ def picture(match: Match) -> list[str]:
     """The table, all hands open, with marks for who knows what."""
     table = match.view(match.game.spectator)["table"]
     lines = supply_and_piles(table, "camp")
-    if any(table["objective"]):
+    if any(lies != "out" for lies in table["objective"]):
         lines += row("open", prizes(match, table, -1) or "none")
     for seat in range(match.seats):
         dismissed, won = hidden(match, "dismissed", seat), prizes(match, table, seat)
-        parts = standing(match, seat, COLOURS[table["colour"][seat]] if table["colour"][seat] else "")
+        parts = standing(match, seat, "" if table["colour"][seat] == "none" else table["colour"][seat])
         parts += [f"dismissed: {', '.join(dismissed)}"] if dismissed else []
         parts += [f"has {won}"] if won else []
         lines += row(f"seat {seat}", "; ".join(parts))

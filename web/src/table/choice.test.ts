@@ -3,7 +3,7 @@ import type { LegalAction } from "../messages";
 import { Choice } from "./choice.svelte";
 
 function action(id: number, handles: string, binding = false): LegalAction {
-  return { id, family: "any", words: {}, handles: handles.split(" "), binding, about: {} };
+  return { id, family: "take", words: {}, handles: handles.split(" "), binding, about: {} };
 }
 
 function choiceOf(legal: LegalAction[], careful = true) {

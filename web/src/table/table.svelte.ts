@@ -48,7 +48,7 @@ export class Table {
   readonly game: GameInfo;
   readonly cards: Record<string, CardInfo>;
   /** What else of the card file a layout needs: boards, tracks. */
-  readonly layout: Record<string, unknown>;
+  readonly layout: CardFile["layout"];
   /** What the card file calls its own kinds of card. */
   private readonly titles: Titles;
   private spoken: { words: Words; titled: Words } | null = null;
@@ -188,11 +188,22 @@ export class Table {
 
   /** The kind of card at a place: null where there is none, undefined where there is no such place. */
   at(place: string): string | null | undefined {
+    const found = this.lying(place);
+    return typeof found === "string" || found === null ? found : undefined;
+  }
+
+  /** The kinds of card of a row. */
+  row(places: string): (string | null)[] {
+    const found = this.lying(places);
+    return Array.isArray(found) ? found : [];
+  }
+
+  private lying(place: string): unknown {
     const { zone, index } = zoneOf(this.game, place);
     if (!zone || zone.heap || zone.hidden) return undefined;
-    let found: unknown = this.shown?.table[zone.cards];
+    let found: unknown = new Map<string, unknown>(Object.entries(this.shown?.table ?? {})).get(zone.cards);
     for (const i of index) found = Array.isArray(found) ? found[i] : undefined;
-    return typeof found === "string" || found === null ? found : undefined;
+    return found;
   }
 
   /** An action in words; `page-action-<family>` of the game names the cards where there is one. */

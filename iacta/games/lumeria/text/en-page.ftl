@@ -110,10 +110,10 @@ page-nobody-lost = nobody defeated yet
 page-round = Round { $number } of { $last }
 page-last-round = Last round
 page-stage-beginning = Who begins?
-page-stage-recruitment = Recruitment
-page-stage-first-manoeuvres = Manoeuvres
+page-stage-recruiting = Recruitment
+page-stage-first_manoeuvres = Manoeuvres
 page-stage-activations = Activations
-page-stage-last-manoeuvres = Manoeuvres
+page-stage-last_manoeuvres = Manoeuvres
 
 ## What a button says
 

@@ -108,10 +108,10 @@ page-nobody-lost = nikt jeszcze nie poległ
 page-round = Runda { $number } z { $last }
 page-last-round = Ostatnia runda
 page-stage-beginning = Kto zaczyna?
-page-stage-recruitment = Rekrutacja
-page-stage-first-manoeuvres = Manewry
+page-stage-recruiting = Rekrutacja
+page-stage-first_manoeuvres = Manewry
 page-stage-activations = Aktywacje
-page-stage-last-manoeuvres = Manewry
+page-stage-last_manoeuvres = Manewry
 
 ## What a button says
 

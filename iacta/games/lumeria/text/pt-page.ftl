@@ -110,10 +110,10 @@ page-nobody-lost = ainda não há unidades derrotadas
 page-round = Ronda { $number } de { $last }
 page-last-round = Última ronda
 page-stage-beginning = Quem começa?
-page-stage-recruitment = Recrutamento
-page-stage-first-manoeuvres = Manobras
+page-stage-recruiting = Recrutamento
+page-stage-first_manoeuvres = Manobras
 page-stage-activations = Ativações
-page-stage-last-manoeuvres = Manobras
+page-stage-last_manoeuvres = Manobras
 
 ## What a button says
 

@@ -112,10 +112,10 @@ page-nobody-lost = розбитих загонів ще немає
 page-round = Раунд { $number } з { $last }
 page-last-round = Останній раунд
 page-stage-beginning = Хто починає?
-page-stage-recruitment = Найм
-page-stage-first-manoeuvres = Маневри
+page-stage-recruiting = Найм
+page-stage-first_manoeuvres = Маневри
 page-stage-activations = Активації
-page-stage-last-manoeuvres = Маневри
+page-stage-last_manoeuvres = Маневри
 
 ## What a button says
 

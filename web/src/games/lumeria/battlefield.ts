@@ -1,68 +1,34 @@
 // What lies on the table of Lumeria, read from the position and the card file. Nothing is decided here.
 import type { GameInfo, LegalAction, Position } from "../../messages";
 import type { Table } from "../../table/table.svelte";
+import { viewOf } from "../../table/view";
+import { Kind, type Field, type Forecast, type Layout, type Manoeuvre, type View } from "./view";
 
-/** The table of a position, field by field as the game's state names them. */
-export interface Battle {
-  army: number[];
-  activated: number;
-  exhausted: number;
-  fortified: number;
-  round: number;
-  round_limit: number;
-  points: number[];
-  gold: number[];
-  unit: (string | null)[];
-  wounds: number[];
-  stock: Record<string, number>[];
-  defeated: Record<string, number>[];
-  faction: number[];
-  tokens: number[];
-  god: number[];
-  track: number[];
-  beside: number[];
-  activations: number[];
-  faces: number[];
-  dice: number;
-  first: number;
-  turn: number;
-  stage: number;
-  recruit: number;
-  active: number;
-  earlier: number;
-  target: number;
-  board: number;
-  scenario: number;
-}
-
-/** What the card file says of the boards and factions. */
-interface Box {
-  goal: number;
-  track: number;
-  /** The rows of each board, South's first, a sign for each field; and what its hills pay in each scenario. */
-  boards: { rows: string[]; pays: Record<string, number>[] }[];
-  factions: { name: string; god: string }[];
-}
+export type Battle = View;
+export type { Forecast };
 
 export const SIDES = ["south", "north"] as const;
-export const MANOEUVRES = ["march", "salvo", "fortune"] as const;
-export const STAGES = ["recruitment", "first-manoeuvres", "activations", "last-manoeuvres"] as const;
 const WIDTH = 7; // of the grid that fields are numbered by
-const RECRUITMENT = "R";
-const CAMP = "c";
 const LETTERS = "ABCDEFG";
 
 export function battleOf(position: Position): Battle {
-  return position.table as unknown as Battle;
+  return viewOf(position, "lumeria");
 }
 
-export function boxOf(table: Table): Box {
-  return table.layout as unknown as Box;
+/** What the card file says of the boards and factions. */
+export function boxOf({ layout }: Table): Layout {
+  if (!("boards" in layout)) throw new Error("a card file without boards");
+  return layout;
 }
 
-/** Whether a field is in a set. Sets have up to 49 bits, more than JavaScript shifts. */
-export function has(fields: number, field: number): boolean {
-  return Math.floor(fields / 2 ** field) % 2 === 1;
+/** Whether a field is in a set. */
+export function has(fields: readonly Field[], field: number): boolean {
+  return fields.some((name) => name === fieldName(field));
+}
+
+/** The number of a field that the view names; null without one. */
+export function fieldOf(name: Field | null): number | null {
+  return name && fieldCalled(name);
 }
 
 export function fieldName(field: number): string {
@@ -94,18 +60,18 @@ export interface Ground {
 /** The fields of the board, row by row as the viewer sees them: North turns the board around. */
 export function groundsOf(table: Table): Ground[][] {
   const battle = battleOf(table.position);
-  const { rows, pays } = boxOf(table).boards[battle.board]!;
-  const seen = rows.map((signs, row) =>
-    [...signs].map((sign, column) => {
-      const field = row * WIDTH + column;
+  const { rows, camps, recruitment, pays } = boxOf(table).boards[battle.board]!;
+  const seen = rows.map((names, row) =>
+    names.map((name, column) => {
+      const side = recruitment.findIndex((fields) => fields.includes(name));
       return {
-        field,
-        name: fieldName(field),
+        field: fieldCalled(name),
+        name,
         column,
         row,
-        recruits: sign === RECRUITMENT ? (row === 0 ? 0 : 1) : null,
-        camp: sign === CAMP,
-        pays: pays[battle.scenario]?.[fieldName(field)] ?? 0,
+        recruits: side < 0 ? null : side,
+        camp: camps.includes(name),
+        pays: pays[battle.scenario]?.[name] ?? 0,
       };
     }),
   );
@@ -135,7 +101,7 @@ export function unitOn(battle: Battle, field: number): Standing | null {
   const [activated, exhausted, fortified] = [battle.activated, battle.exhausted, battle.fortified].map((some) =>
     has(some, field),
   ) as [boolean, boolean, boolean];
-  const acts = battle.active === field; // its die comes when it has acted
+  const acts = fieldOf(battle.active) === field; // its die comes when it has acted
   const die = exhausted ? "exhausted" : fortified ? "fortified" : activated && !acts ? "activated" : null;
   const side = has(battle.army[0]!, field) ? 0 : 1;
   return { kind, side, wounds: battle.wounds[field]!, die, exhausted, fortified, activated: activated && !acts };
@@ -146,8 +112,8 @@ export function factionOf(table: Table, side: number): { name: string; god: stri
   return boxOf(table).factions[battleOf(table.position).faction[side]!]!;
 }
 
-export function hasToken(battle: Battle, side: number, manoeuvre: number): boolean {
-  return has(battle.tokens[side]!, manoeuvre);
+export function hasToken(battle: Battle, side: number, manoeuvre: Manoeuvre): boolean {
+  return battle.tokens[side]!.includes(manoeuvre);
 }
 
 export function numberOf(table: Table, kind: string, fact: string): number {
@@ -161,33 +127,21 @@ export function nameOf(table: Table, kind: string, fact: string): string {
 }
 
 /** The kinds of unit of a faction, cheapest first as the file has them. */
-export function kindsOf(table: Table, side: number): string[] {
+export function kindsOf(table: Table, side: number): Kind[] {
   const faction = factionOf(table, side).name;
-  return table.game.kinds.filter((kind) => nameOf(table, kind, "faction") === faction);
+  return Kind.filter((kind) => nameOf(table, kind, "faction") === faction);
 }
 
 export function recruitHandle(game: GameInfo, kind: string): string {
   return `recruit.${game.kinds.indexOf(kind)}`;
 }
 
-/** What the server says of an attack before it is made. */
-export interface Forecast {
-  line: string[];
-  dice: number;
-  because_dice: string[];
-  least: number;
-  because: string[];
-  hit: number;
-  defeat: number;
-  push: number;
-}
-
 export function forecastOf(action: LegalAction | undefined): Forecast | null {
-  return action && "least" in action.about ? (action.about as unknown as Forecast) : null;
+  return action && "least" in action.about ? action.about : null;
 }
 
-export function pathOf(action: LegalAction | undefined): string[] | null {
-  return (action?.about["path"] as string[] | undefined) ?? null;
+export function pathOf(action: LegalAction | undefined): Field[] | null {
+  return action && "path" in action.about ? action.about.path : null;
 }
 
 /** What a click on a field would do. */

@@ -7,18 +7,17 @@ import {
   factionOf,
   forecastOf,
   hasToken,
-  MANOEUVRES,
   nameOf,
   numberOf,
   percent,
   SIDES,
-  STAGES,
   unitOn,
   type Battle,
   type Forecast,
   type Ground,
   type Standing,
 } from "./battlefield";
+import { Manoeuvre } from "./view";
 
 export function sideWords(table: Table, side: number): string {
   return table.words.say(`page-side-${SIDES[side]}`);
@@ -105,16 +104,16 @@ export function forecastWords(table: Table, forecast: Forecast): string {
 
 export function trackWords(table: Table, side: number): string {
   const battle = battleOf(table.position);
-  const [space, beside] = [battle.track[side]!, battle.beside[side]!];
+  const [space, beside] = [battle.track[side] ?? null, battle.beside[side]!];
   const last = boxOf(table).track;
-  return table.words.say("page-track", { space, beside, last });
+  return table.words.say("page-track", { space: space ?? -1, beside, last });
 }
 
 /** The tokens on their places, and the god's. */
 export function tokenWords(table: Table, side: number): string[] {
   const battle = battleOf(table.position);
-  const manoeuvres = MANOEUVRES.map((name, number) => {
-    const state = hasToken(battle, side, number) ? "ready" : "spent";
+  const manoeuvres = Manoeuvre.map((name) => {
+    const state = hasToken(battle, side, name) ? "ready" : "spent";
     return table.words.say(`page-token-${state}`, { token: table.words.say(`page-${name}`) });
   });
   const god = table.words.say(`page-token-${battle.god[side] ? "ready" : "spent"}`, { token: godWords(table, side) });
@@ -132,7 +131,7 @@ export function counted(table: Table, units: Record<string, number>): string[] {
 export function stageWords(table: Table): string {
   const battle = battleOf(table.position);
   if (table.position.phase === "beginning") return table.words.say("page-stage-beginning");
-  return table.words.say(`page-stage-${STAGES[battle.stage]}`);
+  return table.words.say(`page-stage-${battle.stage}`);
 }
 
 export function roundWords(table: Table, { round, round_limit }: Battle): string {

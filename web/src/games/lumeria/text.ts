@@ -32,7 +32,7 @@ export function known(action: LegalAction): Arguments {
 
 function round(table: Table): Section {
   const battle = battleOf(table.position);
-  const first = table.words.say("page-first-player", { player: table.name(battle.first) });
+  const first = table.words.say("page-first-player", { player: table.name(battle.first ?? 0) });
   return { heading: roundWords(table, battle), lines: [stageWords(table), first] };
 }
 
@@ -53,7 +53,7 @@ function sideSection(table: Table, side: number): Section {
       words.say("page-gold", { amount: battle.gold[side]! }),
       tokenWords(table, side).join(", "),
       trackWords(table, side),
-      ...(battle.stage === 2 ? [words.say("page-activations", { count: battle.activations[side]! })] : []),
+      ...(battle.stage === "activations" ? [words.say("page-activations", { count: battle.activations[side]! })] : []),
       ...units,
       `${words.say("zone-stack")}: ${counted(table, battle.stock[side]!).join(", ") || words.say("none")}`,
       `${words.say("zone-defeated")}: ${counted(table, battle.defeated[side]!).join(", ") || words.say("none")}`,

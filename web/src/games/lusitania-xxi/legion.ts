@@ -1,38 +1,17 @@
 // What Lusitania XXI has besides soldiers, hands and open cards, read from the view.
 import type { Position } from "../../messages";
 import type { Table } from "../../table/table.svelte";
-import { equipment, fact, namesOf, rowOf, type Kinds, type Mark, type Muster } from "../lusitanias/muster";
+import { viewOf } from "../../table/view";
+import { fact, namesOf, rowOf, type Mark } from "../lusitanias/muster";
+import type { View } from "./view";
 
-export interface Legions extends Muster {
-  legion: Kinds[];
-  dismissed: Kinds[];
-  /** Who knows each dismissed card, one bit a seat. */
-  dismissed_seen: number[][];
-  dismissals: number[];
-  /** A Laurus or Virtus card: out of the game, open, or a seat's, counted from TAKEN. */
-  objective: number[];
-  doubled_cell: number;
-  doubled_piece: number;
-  burdened_cell: number;
-  aside: string | null;
-  /** The cell whose card is in use, -1 without one. */
-  using: number;
-  /** Whose turn it is. */
-  me: number;
-  victim: number;
-  chosen: number;
-  acted: number;
-  freed: number;
-  last_turn: number;
-}
+export type Legions = View;
 
 export const LEGION = "legion";
 export const CAMP = "camp";
-const OUT = 0;
-const TAKEN = 2;
 
 export function legionsOf(position: Position): Legions {
-  return position.table as unknown as Legions;
+  return viewOf(position, "lusitania-xxi");
 }
 
 export interface Objective {
@@ -47,8 +26,8 @@ export function objectives(table: Table): Objective[] {
   const states = legionsOf(table.position).objective;
   const kinds = table.game.kinds.slice(-states.length);
   return states.flatMap((state, number) => {
-    const winner = state >= TAKEN ? state - TAKEN : null;
-    return state === OUT ? [] : [{ number, kind: kinds[number]!, winner }];
+    const winner = typeof state === "number" ? state : null;
+    return state === "out" ? [] : [{ number, kind: kinds[number]!, winner }];
   });
 }
 
@@ -59,7 +38,7 @@ export function marks(table: Table, seat: number, cell: number): Mark[] {
   const found: Mark[] = [];
   const wins = (kind: string) => objectives(table).some((some) => some.kind === kind && some.winner === seat);
   if (cell && legions.doubled_cell === cell && wins("virtus-6")) {
-    const piece = equipment(table)[legions.doubled_piece] ?? "";
+    const piece = legions.doubled_piece;
     found.push({ icon: piece, text: "+1", label: words.say("page-doubled", { piece: words.card(piece) }) });
   }
   if (cell && legions.burdened_cell === cell && wins("virtus-10")) {

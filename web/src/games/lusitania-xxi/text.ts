@@ -29,7 +29,7 @@ function dismissed(table: Table, seat: number): string[] {
   const count = legions.dismissals[seat] ?? 0;
   const cards = (legions.dismissed[seat] ?? []).slice(0, count).flatMap((kind, place) => {
     if (!kind || kind === "unknown") return [];
-    const others = knownWords(table, legions.dismissed_seen[seat]?.[place] ?? 0, seat);
+    const others = knownWords(table, legions.dismissed_seen[seat]?.[place] ?? [], seat);
     return [`${place + 1}: ${[printedWords(table, kind), others].filter(Boolean).join(", ")}`];
   });
   return count ? [table.words.say("page-dismissed", { count }), ...cards] : [];

@@ -1,26 +1,20 @@
 // What Lusitania (2019) has besides soldiers, hands and open cards, read from the view.
 import type { Position } from "../../messages";
 import type { Table } from "../../table/table.svelte";
-import { fact, HIDDEN, rowOf, type Kinds, type Muster } from "../lusitanias/muster";
+import { viewOf } from "../../table/view";
+import { fact, HIDDEN, rowOf } from "../lusitanias/muster";
+import type { View } from "./view";
 
-export interface Armies extends Muster {
-  army: Kinds[];
-  mars_used: number[];
-  /** The seat that holds the Commander. */
-  commander: number;
-  /** Whether each hand card came from the last six of the first pile. */
-  last_six: number[][];
-}
+export type Armies = View;
 
 export const ARMY = "army";
 export const FIELD = "field";
 /** An army's places: Mars first, the numerals, and last those without one. */
 export const MARS = 0;
 export const LAST = ["doctor", "gunner"];
-const LAST_SIX = 6;
 
 export function armiesOf(position: Position): Armies {
-  return position.table as unknown as Armies;
+  return viewOf(position, "lusitania");
 }
 
 export function places(table: Table): number {
@@ -40,7 +34,7 @@ export function lands(table: Table, kind: string | null, place: number): boolean
 /** Whether the Musician can come from now on. */
 export function isNear(table: Table): boolean {
   const { pile_number, pile_left } = armiesOf(table.position);
-  return pile_number === 1 && pile_left <= LAST_SIX;
+  return pile_number === 1 && "last_six" in table.layout && pile_left <= table.layout.last_six;
 }
 
 /** The hidden cards of a hand that may be the Musician, in words. */

@@ -40,16 +40,16 @@ export function cellWords(table: Table, zone: string, cell: number, card: string
   return /\w/.test(numeral) ? table.words.say("page-cell", { cell: numeral, card }) : card;
 }
 
-export function knownWords(table: Table, bits: number, owner: number): string {
-  const players = others(table, bits, owner).map((seat) => table.name(seat));
+export function knownWords(table: Table, seats: readonly number[], owner: number): string {
+  const players = others(table, seats, owner).map((seat) => table.name(seat));
   if (players.length > 1 && players.length === table.info.seats.length - 1) return table.words.say("page-known-to-all");
   return players.length ? table.words.say("page-known-to", { players: table.words.list(players) }) : "";
 }
 
 export function handWords(table: Table, seat: number, place: number, kind: string): string {
-  const bits = musterOf(table.position).seen[seat]?.[place] ?? 0;
+  const seats = musterOf(table.position).seen[seat]?.[place] ?? [];
   const card = table.words.say("page-in-hand", { place: place + 1, card: printedWords(table, kind) });
-  return joined([card, knownWords(table, bits, seat)]);
+  return joined([card, knownWords(table, seats, seat)]);
 }
 
 export function countedWords(table: Table, heap: Record<string, number>): string {

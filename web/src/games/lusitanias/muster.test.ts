@@ -19,7 +19,8 @@ function tableWith(legion: (string | null)[], gear: Record<string, number>[], ch
     words: { has: (message: string) => message === "province-blue" },
     choice: { chosen },
     at: (place: string) => (place === "hand.0.1" ? "cook" : null),
-    position: { table: { legion: [legion], gear: [gear] } },
+    row: () => legion,
+    position: { table: { game: "lusitania-xxi", gear: [gear] } },
   } as unknown as Table;
 }
 
@@ -46,7 +47,7 @@ describe("whose cards they are", () => {
   });
 
   it("names the other seats that know a card", () => {
-    expect(others(tableWith([], []), 0b111, 1)).toEqual([0, 2]);
+    expect(others(tableWith([], []), [0, 1, 2, 4], 1)).toEqual([0, 2]);
   });
 
   it("finds the hand card that was clicked", () => {

@@ -2,19 +2,14 @@
 import { Printed } from "../../cards/faces/printed";
 import type { Position } from "../../messages";
 import type { Table } from "../../table/table.svelte";
+import { viewOf } from "../../table/view";
+import type { View as LusitaniaXxi } from "../lusitania-xxi/view";
+import type { View as Lusitania } from "../lusitania/view";
 
 export type Kinds = (string | null)[];
 
-export interface Muster {
-  hand: Kinds[];
-  /** Who knows each hand card, one bit a seat. */
-  seen: number[][];
-  gear: Record<string, number>[][];
-  pile_left: number;
-  pile_number: number;
-  discard: Record<string, number>;
-  turns: number;
-}
+/** What the views of both games have in common. */
+export type Muster = Lusitania | LusitaniaXxi;
 
 /** Something that lies under a soldier or befalls it: a drawing, a text, and both in words. */
 export interface Mark {
@@ -26,12 +21,12 @@ export interface Mark {
 export const HIDDEN = "unknown";
 
 export function musterOf(position: Position): Muster {
-  return position.table as unknown as Muster;
+  return position.table.game === "lusitania" ? position.table : viewOf(position, "lusitania-xxi");
 }
 
 /** The cards of a zone that has a row for each seat. */
 export function rowOf(table: Table, zone: string, seat: number): Kinds {
-  return (table.position.table[zone] as Kinds[])[seat] ?? [];
+  return table.row(`${zone}.${seat}`);
 }
 
 /** What people call the places of a zone. */
@@ -76,9 +71,9 @@ export function province(table: Table, zone: string, seat: number): string | nul
   return null;
 }
 
-/** The seats, besides the owner, whose bits are set. */
-export function others(table: Table, bits: number, owner: number): number[] {
-  return table.info.seats.map((_, seat) => seat).filter((seat) => seat !== owner && (bits >> seat) & 1);
+/** The seats of a set besides the owner. */
+export function others(table: Table, seats: readonly number[], owner: number): number[] {
+  return seats.filter((seat) => seat !== owner && seat < table.info.seats.length);
 }
 
 /** The kind of the hand card that has been clicked; null before that. */

@@ -5,7 +5,7 @@ import { cellWords, countedWords, handWords, printedWords, soldierWords } from "
 import { HIDDEN, musterOf, rowOf } from "./muster";
 
 export function supply(table: Table, zone: string): Section {
-  const kinds = table.position.table[zone] as (string | null)[];
+  const kinds = table.row(zone);
   const lines = kinds.map((kind, place) => {
     const card = kind ? printedWords(table, kind) : table.words.say("page-empty");
     return `${place + 1}: ${card}`;

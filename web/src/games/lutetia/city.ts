@@ -2,27 +2,10 @@
 // here; everything is counted from what the server shows.
 import { RESOURCE } from "../../cards/faces/lutetia";
 import type { CardInfo, GameInfo, Position } from "../../messages";
+import { viewOf } from "../../table/view";
+import { Kind, type View } from "./view";
 
-/** The table of a position, field by field as the game's state names them. */
-export interface City {
-  round: number;
-  round_limit: number;
-  row: number;
-  slot: number;
-  passed: number;
-  characters_left: number;
-  places_left: number;
-  box_left: number;
-  market: (string | null)[];
-  coins: number[];
-  cash: number[];
-  bid: (string | null)[][];
-  stake: number[][];
-  support: number[];
-  owned: Record<string, number>[];
-  attached: Record<string, number>[][];
-  gone: Record<string, number>;
-}
+export type City = View;
 
 export const LEGION = "legion";
 export const APPRENTICE = "apprentice";
@@ -38,7 +21,7 @@ export interface Stock {
 }
 
 export function cityOf(position: Position): City {
-  return position.table as unknown as City;
+  return viewOf(position, "lutetia");
 }
 
 function labels(game: GameInfo, zone: string): string[] {
@@ -105,7 +88,7 @@ export function stock(
 }
 
 /** Every card of a seat, one entry a copy, in the order of the game's kinds. */
-export function estate(game: GameInfo, city: City, seat: number): string[] {
+export function estate(city: City, seat: number): Kind[] {
   const owned = city.owned[seat] ?? {};
-  return game.kinds.flatMap((kind) => Array.from({ length: owned[kind] ?? 0 }, () => kind));
+  return Kind.flatMap((kind) => Array.from({ length: owned[kind] ?? 0 }, () => kind));
 }

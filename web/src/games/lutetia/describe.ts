@@ -102,6 +102,6 @@ export function settled(table: Table, seat: number): string | null {
   const { phase, to_act, chosen, result } = table.position;
   if (result) return null;
   if (phase === "bribes") return to_act.includes(seat) ? null : "page-ready";
-  if (phase === "legions") return (cityOf(table.position).passed >> seat) & 1 ? "page-passed" : null;
+  if (phase === "legions") return cityOf(table.position).passed.includes(seat) ? "page-passed" : null;
   return chosen.includes(seat) ? "page-chosen" : null;
 }

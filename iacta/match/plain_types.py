@@ -1,0 +1,46 @@
+"""The types of what a match says as plain data, for each game: made from what the game declares, and read by whoever
+checks such data or writes its types down in another language."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Literal, NamedTuple
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from iacta.engine.rules.game import Game
+from iacta.engine.rules.meanings import KIND, one_name_of
+from iacta.match.plain import shown_fields
+
+
+class PlainTypes(NamedTuple):
+    """The types of one game."""
+
+    View: Any  # a table as one viewer sees it
+    Phase: Any  # what is to be decided
+    Family: Any  # of actions
+    Event: Any  # what happened
+    Ending: Any  # why a match is over
+    Kind: Any  # of cards
+    About: Any  # what there is to know of an action before it is chosen
+    Layout: Any  # what else of the card file a table needs to be drawn
+
+
+@functools.cache
+def plain_types(game: Game) -> PlainTypes:
+    fields = {name: meaning.values_type(len(game.state[name].shape)) for name, meaning in shown_fields(game).items()}
+    return PlainTypes(
+        View=TypedDict("View", {"game": Literal[game.name], **fields}),  # type: ignore[operator]  # made from a declaration
+        Phase=one_name_of(game.actions.phases, "Phase"),
+        Family=one_name_of(tuple(family.name for family in game.actions.families), "Family"),
+        Event=one_name_of(game.events, "EventName"),
+        Ending=one_name_of(game.endings, "Ending"),
+        Kind=one_name_of(game.kinds, KIND),
+        About=called("About", game.about_type),
+        Layout=called("Layout", game.layout_type),
+    )
+
+
+def called(name: str, type_: Any) -> Any:
+    """A type by the name that it has in every game."""
+    return type_ if getattr(type_, "__name__", "") == name else TypeAliasType(name, type_)
