@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Event, GameInfo } from "../messages";
+import { partial } from "../partial";
 import { lineText, logLines, withEvent, type Line } from "./sentences";
 
-const game = { continuing: ["die", "wounded"], untold: ["stacked"] } as unknown as GameInfo;
+const game = partial<GameInfo>({ continuing: ["die", "wounded"], untold: ["stacked"] });
 const event = (version: number, name: string): Event => ({
   version,
   event: name,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, GameInfo } from "../messages";
+import { partial } from "../partial";
 import { labelOf, ownerOf, sentence } from "./sentences";
 import { Words } from "./words";
 
@@ -21,13 +22,13 @@ event-given = { $you ->
 }
 `;
 
-const game = {
+const game = partial<GameInfo>({
   zones: [
     { name: "hand", shape: [3, 4], labels: [] },
     { name: "cell", shape: [3, 2], labels: ["left", "right"] },
     { name: "camp", shape: [4], labels: [] },
   ],
-} as unknown as GameInfo;
+});
 
 const given: Event = {
   version: 1,

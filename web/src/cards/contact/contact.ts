@@ -17,7 +17,13 @@ export interface Sheet {
   widths: number[];
 }
 
-const sheet = (window as unknown as { sheet: Sheet | null }).sheet;
+declare global {
+  interface Window {
+    sheet: Sheet | null;
+  }
+}
+
+const { sheet } = window;
 const target = document.getElementById("sheet")!;
 
 if (sheet) mount(Contact, { target, props: { sheet, words: new Words(sheet.language, sheet.text) } });

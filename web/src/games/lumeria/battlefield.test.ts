@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { partial } from "../../partial";
 import type { Table } from "../../table/table.svelte";
 import { fieldCalled, fieldName, groundsOf, has } from "./battlefield";
 import type { Scenario } from "./view";
@@ -21,8 +22,8 @@ test("North sees the board turned around, and a small board is drawn small", () 
     pays: { "three-hills": { A3: 1 }, "sacred-hill": { A3: 2 } },
   };
   const seen = (seat: number, scenario: Scenario) => {
-    const view = { game: "lumeria", board: 0, scenario };
-    return groundsOf({ seat, layout: { boards: [board] }, position: { table: view } } as unknown as Table);
+    const view = { game: "lumeria" as const, board: 0, scenario };
+    return groundsOf(partial<Table>({ seat, layout: { boards: [board] }, position: { table: view } }));
   };
   expect(seen(0, "three-hills").map((row) => row.map(({ name }) => name))).toEqual([
     ["A4", "B4"],

@@ -2,14 +2,10 @@
 import type { GameInfo, LegalAction, Position } from "../../messages";
 import type { Table } from "../../table/table.svelte";
 import { viewOf } from "../../table/view";
-import { Kind, type Field, type Forecast, type Layout, type Manoeuvre, type View } from "./view";
+import { Field, Kind, type Forecast, type Layout, type Manoeuvre, type View } from "./view";
 
 export type Battle = View;
 export type { Forecast };
-
-export const SIDES = ["south", "north"] as const;
-const WIDTH = 7; // of the grid that fields are numbered by
-const LETTERS = "ABCDEFG";
 
 export function battleOf(position: Position): Battle {
   return viewOf(position, "lumeria");
@@ -32,12 +28,12 @@ export function fieldOf(name: Field | null): number | null {
 }
 
 export function fieldName(field: number): string {
-  return `${LETTERS[field % WIDTH]}${Math.floor(field / WIDTH) + 1}`;
+  return Field[field] ?? "";
 }
 
-/** The field that people call C4. */
+/** The field that people call C4; -1 where there is none. */
 export function fieldCalled(name: string): number {
-  return (Number(name.slice(1)) - 1) * WIDTH + LETTERS.indexOf(name.charAt(0).toUpperCase());
+  return Field.findIndex((known) => known === name.toUpperCase());
 }
 
 export function handleOf(field: number): string {

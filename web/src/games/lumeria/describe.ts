@@ -10,17 +10,16 @@ import {
   nameOf,
   numberOf,
   percent,
-  SIDES,
   unitOn,
   type Battle,
   type Forecast,
   type Ground,
   type Standing,
 } from "./battlefield";
-import { Manoeuvre } from "./view";
+import { Manoeuvre, Side } from "./view";
 
 export function sideWords(table: Table, side: number): string {
-  return table.words.say(`page-side-${SIDES[side]}`);
+  return table.words.say(`page-side-${Side[side]}`);
 }
 
 /** A side with its faction. */
@@ -45,7 +44,7 @@ export function unitWords(table: Table, unit: Standing): string {
   const { words } = table;
   const toughness = numberOf(table, unit.kind, "toughness");
   const parts = [
-    words.say("page-unit", { card: unit.kind, side: SIDES[unit.side]! }),
+    words.say("page-unit", { card: unit.kind, side: Side[unit.side]! }),
     words.say("page-wounds", { wounds: unit.wounds, toughness }),
     attackWords(table, unit.kind),
   ];
@@ -59,7 +58,7 @@ export function unitWords(table: Table, unit: Standing): string {
 /** What a field is for; nothing for most of them. */
 export function groundWords(table: Table, { recruits, camp, pays }: Ground): string {
   if (pays) return table.words.say("page-hill", { points: pays });
-  if (recruits !== null) return table.words.say("page-recruitment", { side: SIDES[recruits]! });
+  if (recruits !== null) return table.words.say("page-recruitment", { side: Side[recruits]! });
   return camp ? table.words.say("page-camp") : "";
 }
 

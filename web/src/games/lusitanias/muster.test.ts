@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { partial } from "../../partial";
 import type { Table } from "../../table/table.svelte";
 import { equipment, outfit, others, picked, province } from "./muster";
 
@@ -6,7 +7,7 @@ import { equipment, outfit, others, picked, province } from "./muster";
 function tableWith(legion: (string | null)[], gear: Record<string, number>[], chosen: string[] = []): Table {
   const soldier = (slots: string[]) => ({ effect: "legionary", facts: { slots, vp: 1 }, origins: {} });
   const piece = { effect: "equipment", facts: { vp: 2 }, origins: {} };
-  return {
+  return partial<Table>({
     game: { kinds: ["unknown", "blue-2", "cook", "sword", "spear", "shield"], zones: [] },
     cards: {
       "blue-2": soldier(["sword|spear", "shield"]),
@@ -21,7 +22,7 @@ function tableWith(legion: (string | null)[], gear: Record<string, number>[], ch
     at: (place: string) => (place === "hand.0.1" ? "cook" : null),
     row: () => legion,
     position: { table: { game: "lusitania-xxi", gear: [gear] } },
-  } as unknown as Table;
+  });
 }
 
 describe("what soldiers carry", () => {

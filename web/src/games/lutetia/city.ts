@@ -10,7 +10,6 @@ export type City = View;
 export const LEGION = "legion";
 export const APPRENTICE = "apprentice";
 export const INCOME = "income";
-export const SIDES = ["left", "right"] as const;
 
 /** What a seat has of a resource: how much, the talents of the cards that show it, the apprentices among it. */
 export interface Stock {
@@ -26,6 +25,11 @@ export function cityOf(position: Position): City {
 
 function labels(game: GameInfo, zone: string): string[] {
   return game.zones.find((some) => some.name === zone)?.labels ?? [];
+}
+
+/** Left and right: the two cards that a seat lays face down. */
+export function sides(game: GameInfo): string[] {
+  return labels(game, "bid");
 }
 
 /** A–E and 1–5, as people call the slots. */

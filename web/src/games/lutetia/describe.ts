@@ -8,7 +8,7 @@ import {
   INCOME,
   resourceOf,
   resources,
-  SIDES,
+  sides,
   slotNames,
   stock,
   type Stock,
@@ -51,7 +51,7 @@ export function lotWords(table: Table, slot: number): string {
 export function laidWords(table: Table, side: number, kind: string, stake: number): string {
   const { words } = table;
   const card = kind === "unknown" ? words.say("page-face-down") : words.card(kind);
-  const laid = words.say(`page-${SIDES[side]}-card`, { card });
+  const laid = words.say(`page-${sides(table.game)[side]}-card`, { card });
   return stake ? `${laid}, ${words.say("page-bribe", { amount: stake })}` : laid;
 }
 
