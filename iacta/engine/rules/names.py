@@ -1,9 +1,9 @@
-"""Numbers with names, declared once: the phases, events and endings of a game, and why something is forbidden. Rules
-compare and keep the numbers; everybody else reads the names."""
+"""Numbers with names, declared once: the kinds of card, the phases, events and endings of a game, and why something is
+forbidden. Rules compare and keep the numbers; everybody else reads the names."""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, auto
 
 
 class Names(IntEnum):
@@ -22,6 +22,19 @@ class Names(IntEnum):
     def texts(cls) -> tuple[str, ...]:
         """The names of all, by number."""
         return tuple(member.text for member in cls)
+
+
+class HyphenatedNames(Names):
+    """Names whose words are joined by hyphens, as in card files: BLUE_1 is `blue-1`."""
+
+    @property
+    def text(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+
+def autos(count: int) -> tuple[auto, ...]:
+    """`auto()` several times, for members that are declared in one line: `BLUE_1, BLUE_2 = autos(2)`."""
+    return tuple(auto() for _ in range(count))
 
 
 class Phases(Names):

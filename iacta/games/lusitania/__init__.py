@@ -7,15 +7,16 @@ from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points
-from iacta.games.lusitania.kinds import EQUIPMENT, NAMES
+from iacta.games.lusitania.kinds import NAMES, Kind
 from iacta.games.lusitania.names import Ending, Event, Reason
 from iacta.games.lusitania.plain_types import Layout
 from iacta.games.lusitania.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania.set_up import TURN_LIMIT, setup
+from iacta.games.lusitania.sorts import is_equipment
 from iacta.games.lusitania.state import State
 from iacta.games.lusitania.view import determinize, view
 from iacta.games.lusitania.worth import worth
-from iacta.games.lusitanias.kinds import LEGIONARIES
+from iacta.games.lusitanias.legionaries import is_legionary
 from iacta.games.lusitanias.options import MOST_TURNS, check_first
 
 RULES_VERSION = 1
@@ -27,11 +28,11 @@ OPTIONS = (
 )
 
 
-def effect_of(name: str) -> str:
+def effect_of(kind: Kind) -> str:
     """Soldiers of a sort, and all equipment, share a description."""
-    if name in LEGIONARIES:
+    if is_legionary(kind):
         return "legionary"
-    return "equipment" if name in EQUIPMENT else name.partition("-")[0]
+    return "equipment" if is_equipment(kind) else kind.text.partition("-")[0]
 
 
 GAME = Game(
@@ -53,6 +54,6 @@ GAME = Game(
     layout_type=Layout,
     search_settings=SearchSettings(scale=900),
     sheet={"soldiers": soldier_points, "equipment": equipment_points, "mars": mars_points},
-    effects={name: effect_of(name) for name in NAMES[1:]},
+    effects={kind.text: effect_of(kind) for kind in Kind if kind != Kind.UNKNOWN},
     check_options=check_first,
 )

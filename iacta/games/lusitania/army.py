@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania.ending import TO_WIN, end_game, mercenaries, points
-from iacta.games.lusitania.kinds import DOCTOR, GUNNER, MUSICIAN, SHIELD
+from iacta.games.lusitania.kinds import FIRST_PIECE, Kind
 from iacta.games.lusitania.names import Ending, Event, Reason
 from iacta.games.lusitania.piles import draw, lay_down
 from iacta.games.lusitania.sorts import is_equipment, is_mercenary, is_soldier
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 def forbids_soldier(s: State, k: Numbers, me: int, card: int) -> int:
     """A soldier may join: one doctor, one gunner, two mercenaries, no numeral twice, legionaries of a colour that is
     ours and nobody else's (L7)."""
-    if card == DOCTOR:
+    if card == Kind.DOCTOR:
         return Reason.ALLOWED if s.army[me, AT_DOCTOR] == EMPTY else Reason.DOCTOR_THERE
-    if card == GUNNER:
+    if card == Kind.GUNNER:
         return Reason.ALLOWED if s.army[me, AT_GUNNER] == EMPTY else Reason.GUNNER_THERE
     if s.army[me, k.place[card]] != EMPTY:
         return Reason.NUMERAL_TAKEN
@@ -47,7 +47,7 @@ def forbids_recruit(s: State, k: Numbers, me: int, place: int) -> int:
         return forbids_soldier(s, k, me, card)
     if is_equipment(card):
         return Reason.EQUIPMENT_NEEDS_SOLDIER
-    return Reason.MUSICIAN_STAYS if card == MUSICIAN else Reason.SPECIAL_CARD
+    return Reason.MUSICIAN_STAYS if card == Kind.MUSICIAN else Reason.SPECIAL_CARD
 
 
 @rule
@@ -99,14 +99,14 @@ def forbids_equip(s: State, k: Numbers, me: int, place: int, numeral: int) -> in
         return Reason.NOT_EQUIPMENT
     if s.army[me, numeral] == EMPTY:
         return Reason.NO_SOLDIER_THERE
-    return Reason.ALLOWED if has_room(s, k, me, numeral, card - SHIELD) else Reason.NO_ROOM
+    return Reason.ALLOWED if has_room(s, k, me, numeral, card - FIRST_PIECE) else Reason.NO_ROOM
 
 
 @rule
 def equip(s: State, k: Numbers, me: int, place: int, numeral: int) -> None:
     """Lay equipment under a soldier, then draw one (L8)."""
     card = lay_down(s, me, place)
-    s.gear[me, numeral, card - SHIELD] += 1
+    s.gear[me, numeral, card - FIRST_PIECE] += 1
     tell(s, Event.EQUIPPED, me, card, at_hand(me, place), at_gear(me, numeral), EVERYBODY)
     army_has_grown(s, k, me, place)
 

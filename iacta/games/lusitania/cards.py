@@ -9,7 +9,7 @@ from iacta.engine.cards.card_file import TomlTable, shown
 from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of, named, origin_of
 from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.declaration import CardNumbers, i1, printed, u1
-from iacta.games.lusitania.kinds import BLACK, COLOURS, EQUIPMENT, NAMES
+from iacta.games.lusitania.kinds import COLOURS, EQUIPMENT, FIRST_MERCENARY, LAST_SOLDIER, NAMES, CardColour, Kind
 from iacta.games.lusitania.plain_types import LAYOUT
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
 from iacta.games.lusitanias import cards
@@ -23,7 +23,7 @@ class Numbers(CardNumbers):
     copies: Row = printed(u1, len(NAMES))  # in the box
     vp: Row = printed(i1, len(NAMES))  # victory points
     place: Row = printed(i1, len(NAMES))  # a soldier's place in an army: its numeral, or the doctor's or the gunner's
-    colour: Row = printed(i1, len(NAMES))  # index into COLOURS
+    colour: Row = printed(i1, len(NAMES))  # a `CardColour`
     takes: Grid = printed(u1, len(NAMES), PIECES)  # the printed slots that take this equipment, one bit each
 
 
@@ -34,12 +34,10 @@ CARD_SET = CardSet(
     groups={
         "soldiers": (
             *(f"legionary-{numeral}" for numeral in range(1, 6)),
-            *(f"mercenary-{numeral}" for numeral in range(1, 6)),
-            "doctor",
-            "gunner",
+            *NAMES[FIRST_MERCENARY : LAST_SOLDIER + 1],
         ),
         "equipment": EQUIPMENT,
-        "special": ("senator", "caesar", "musician", "mars", "commander"),
+        "special": NAMES[Kind.SENATOR :],
     },
     words=(TEXT, Path(__file__).parent / "text"),
     totals={"soldiers": 31, "equipment": 23, "special": 12},
@@ -92,7 +90,7 @@ def printed_card(table: TomlTable) -> Printed:
 
 def colours_of(name: str) -> tuple[int, ...]:
     """The colours of a soldier: legionaries wear a province's, mercenaries black, doctor and gunner none (L7)."""
-    return {"legionary": PROVINCES, "mercenary": (BLACK,)}.get(name.partition("-")[0], (Colour.NONE,))
+    return {"legionary": PROVINCES, "mercenary": (CardColour.BLACK,)}.get(name.partition("-")[0], (Colour.NONE,))
 
 
 def numeral_of(table: TomlTable, name: str) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.engine.rules.places import NOWHERE
-from iacta.games.lusitania.kinds import MARS, SHIELD
+from iacta.games.lusitania.kinds import FIRST_PIECE, Kind
 from iacta.games.lusitania.names import Event, Phase
 from iacta.games.lusitania.sorts import is_mercenary
 from iacta.games.lusitania.state import ARMY, LAST_NUMERAL, MERCENARIES, PIECES
@@ -35,13 +35,13 @@ def equipment_points(s: State, k: Numbers, seat: int) -> int:
     worth = 0
     for place in range(1, LAST_NUMERAL + 1):
         for piece in range(PIECES):
-            worth += s.gear[seat, place, piece] * k.vp[SHIELD + piece]
+            worth += s.gear[seat, place, piece] * k.vp[FIRST_PIECE + piece]
     return worth
 
 
 @rule
 def mars_points(s: State, k: Numbers, seat: int) -> int:
-    return 0 if s.mars_used[seat] else k.vp[MARS]
+    return 0 if s.mars_used[seat] else k.vp[Kind.MARS]
 
 
 @rule

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania.ending import end_game
-from iacta.games.lusitania.kinds import COMMANDER, MUSICIAN
+from iacta.games.lusitania.kinds import Kind
 from iacta.games.lusitania.names import Ending, Event, Phase, Reason
 from iacta.games.lusitania.piles import discard, fill_field, lay_down
 from iacta.games.lusitania.state import FIELD, at_commander, at_field, at_hand
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @rule
 def hand_over_commander(s: State, me: int, seat: int, how: int) -> None:
     """The Commander goes from its holder to a seat."""
-    tell(s, how, me, COMMANDER, at_commander(s.commander, 0), at_commander(seat, 0), EVERYBODY)
+    tell(s, how, me, Kind.COMMANDER, at_commander(s.commander, 0), at_commander(seat, 0), EVERYBODY)
     s.commander = seat
 
 
@@ -52,5 +52,5 @@ def trade(s: State, me: int, mine: int, theirs: int) -> None:
     s.field[theirs] = given
     tell(s, Event.TAKEN, me, taken, at_field(theirs), at_hand(me, mine), EVERYBODY)
     tell(s, Event.GIVEN, me, given, at_hand(me, mine), at_field(theirs), EVERYBODY)
-    if given == MUSICIAN:
+    if given == Kind.MUSICIAN:
         end_game(s, Ending.MUSICIAN)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.games.lusitania.ending import end_game
-from iacta.games.lusitania.kinds import MUSICIAN
+from iacta.games.lusitania.kinds import Kind
 from iacta.games.lusitania.names import Ending, Event
 from iacta.games.lusitania.state import FIELD, LAST_SIX, at_discard, at_field, at_hand, at_pile
 from iacta.games.lusitanias.hands import EVERYBODY, bit, play_openly
@@ -50,7 +50,7 @@ def fill_field(s: State) -> None:
         card = turn_up_card(s)
         s.field[place] = card
         tell(s, Event.TURNED_UP, NOBODY, card, at_pile(), at_field(place), EVERYBODY)
-        if card == MUSICIAN:
+        if card == Kind.MUSICIAN:
             end_game(s, Ending.MUSICIAN)
         else:
             renew_pile(s)

@@ -9,7 +9,7 @@ from iacta.engine.rules.events import NO_CARD, tell
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
-from iacta.games.lusitania.kinds import COMMANDER, MARS, MUSICIAN
+from iacta.games.lusitania.kinds import Kind
 from iacta.games.lusitania.names import Event, Phase
 from iacta.games.lusitania.piles import draw, fill_field
 from iacta.games.lusitania.state import (
@@ -53,16 +53,16 @@ def deal_mars_and_commander(s: State, first: int) -> None:
     s.me = below(s, s.seats) if first < 0 else first
     s.commander = s.me
     for seat in range(s.seats):
-        s.army[seat, AT_MARS] = MARS
-        tell(s, Event.DEALT, seat, MARS, NOWHERE, at_army(seat, AT_MARS), EVERYBODY)
-    tell(s, Event.DEALT, s.me, COMMANDER, NOWHERE, at_commander(s.me, 0), EVERYBODY)
+        s.army[seat, AT_MARS] = Kind.MARS
+        tell(s, Event.DEALT, seat, Kind.MARS, NOWHERE, at_army(seat, AT_MARS), EVERYBODY)
+    tell(s, Event.DEALT, s.me, Kind.COMMANDER, NOWHERE, at_commander(s.me, 0), EVERYBODY)
 
 
 @rule
 def make_draw_pile(s: State, k: Numbers) -> None:
     """Shuffle soldiers, equipment, Senators and Caesars; the Musician and five of them become the last six (L2)."""
     s.pile_number = 1
-    for kind in range(1, MUSICIAN):
+    for kind in range(1, Kind.MUSICIAN):
         s.unseen[0, kind] = k.copies[kind]
         for _ in range(k.copies[kind]):
             s.pile[s.pile_left] = kind
@@ -70,9 +70,9 @@ def make_draw_pile(s: State, k: Numbers) -> None:
     shuffle(s, s.pile, s.pile_left)
     # The card that was the last but five makes room for the Musician: on top it is as random as any.
     s.pile[s.pile_left] = s.pile[LAST_SIX - 1]
-    s.pile[LAST_SIX - 1] = MUSICIAN
+    s.pile[LAST_SIX - 1] = Kind.MUSICIAN
     s.pile_left += 1
-    s.unseen[0, MUSICIAN] = 1
+    s.unseen[0, Kind.MUSICIAN] = 1
     shuffle(s, s.pile, LAST_SIX)
 
 

@@ -1,7 +1,13 @@
 """What sort of card a kind is."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lusitania.kinds import BOW, FIRST_MERCENARY, LAST_MERCENARY, LAST_SOLDIER, SHIELD
+from iacta.games.lusitania.kinds import (
+    FIRST_MERCENARY,
+    FIRST_PIECE,
+    LAST_MERCENARY,
+    LAST_PIECE,
+    LAST_SOLDIER,
+)
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY
 
 
@@ -17,4 +23,4 @@ def is_soldier(card: int) -> bool:
 
 @rule
 def is_equipment(card: int) -> bool:
-    return SHIELD <= card <= BOW
+    return FIRST_PIECE <= card <= LAST_PIECE

@@ -8,7 +8,7 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
 from iacta.games.lusitania.field import hand_over_commander
-from iacta.games.lusitania.kinds import CAESAR, MARS, SENATOR
+from iacta.games.lusitania.kinds import Kind
 from iacta.games.lusitania.names import Event, Reason
 from iacta.games.lusitania.piles import discard_from_hand, draw
 from iacta.games.lusitania.state import AT_MARS, at_army, at_hand
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @rule
 def forbids_caesar(s: State, me: int, place: int) -> int:
-    return Reason.ALLOWED if s.hand[me, place] == CAESAR else Reason.NOT_CAESAR
+    return Reason.ALLOWED if s.hand[me, place] == Kind.CAESAR else Reason.NOT_CAESAR
 
 
 @rule
@@ -35,7 +35,7 @@ def play_caesar(s: State, me: int, place: int) -> None:
 @rule
 def forbids_senator(s: State, me: int, place: int, seat: int) -> int:
     """A Senator is sent to another seat (L10)."""
-    if s.hand[me, place] != SENATOR:
+    if s.hand[me, place] != Kind.SENATOR:
         return Reason.NOT_SENATOR
     if seat == me:
         return Reason.OWN_HAND
@@ -65,7 +65,7 @@ def forbids_mars(s: State, me: int) -> int:
 def play_mars(s: State, me: int) -> None:
     """Turn it grey side up, discard the whole hand, draw three (L11)."""
     s.mars_used[me] = 1
-    tell(s, Event.MARS_TURNED, me, MARS, at_army(me, AT_MARS), at_army(me, AT_MARS), EVERYBODY)
+    tell(s, Event.MARS_TURNED, me, Kind.MARS, at_army(me, AT_MARS), at_army(me, AT_MARS), EVERYBODY)
     for place in range(HAND):
         discard_from_hand(s, me, place, Event.DISCARDED)
     for place in range(HAND):

@@ -16,7 +16,7 @@ from iacta.engine.rules.declaration import (
 )
 from iacta.engine.rules.meanings import amount, number, one_of, seat, seats, yes_or_no
 from iacta.engine.rules.places import Zone
-from iacta.games.lusitania.kinds import EQUIPMENT, KINDS, NAMES, SHIELD
+from iacta.games.lusitania.kinds import EQUIPMENT, FIRST_PIECE, KINDS, NAMES
 from iacta.games.lusitania.names import Ending, Phase
 from iacta.games.lusitanias.cards import MOST_COPIES, MOST_SLOTS
 from iacta.games.lusitanias.hands import HAND, SEATS, Origin
@@ -57,7 +57,7 @@ class State(GameState, events=MOST_EVENTS):
         i1, SEATS, ARMY, means=cards(NAMES, "army", labels=NUMERALS)
     )  # the Mars card and the soldiers
     gear: Cube = everybody(  # pieces of each kind under that soldier
-        i1, SEATS, ARMY, PIECES, means=heap(NAMES, "gear", most=MOST_SLOTS, first=SHIELD, labels=NUMERALS)
+        i1, SEATS, ARMY, PIECES, means=heap(NAMES, "gear", most=MOST_SLOTS, first=FIRST_PIECE, labels=NUMERALS)
     )
     colour: Row = everybody(i1, SEATS, means=one_of(Colour))  # of the seat's legionaries
     mars_used: Row = everybody(i1, SEATS, means=yes_or_no())  # whether the Mars card lies grey side up (L11)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.declaration import view_of
 from iacta.engine.rules.random import think_below
-from iacta.games.lusitania.kinds import MUSICIAN
+from iacta.games.lusitania.kinds import Kind
 from iacta.games.lusitania.state import LAST_SIX, State
 from iacta.games.lusitanias.hands import HAND, SEATS
-from iacta.games.lusitanias.kinds import UNKNOWN
 from iacta.games.lusitanias.view import (
     count_as_viewed,
     count_known_hands,
@@ -35,7 +34,7 @@ def last_six_in_pile(s: State) -> int:
 
 @rule
 def is_unknown_of_last_six(s: State, seat: int, place: int) -> bool:
-    return s.hand[seat, place] == UNKNOWN and s.last_six[seat, place] > 0
+    return s.hand[seat, place] == Kind.UNKNOWN and s.last_six[seat, place] > 0
 
 
 @rule
@@ -53,7 +52,7 @@ def place_for_musician(s: State, g: Row) -> int:
         for place in range(HAND):
             if is_unknown_of_last_six(s, seat, place):
                 if left == 0:
-                    s.hand[seat, place] = MUSICIAN
+                    s.hand[seat, place] = Kind.MUSICIAN
                 left -= 1
     return -1
 
@@ -62,15 +61,15 @@ def place_for_musician(s: State, g: Row) -> int:
 def deal_first_pile(s: State, g: Row) -> None:
     """Deal what is unknown of the first pile: the Musician among the last six, everything else anywhere (L2)."""
     from_bottom = -1
-    if s.unseen[0, MUSICIAN] > 0:
-        s.unseen[0, MUSICIAN] = 0
+    if s.unseen[0, Kind.MUSICIAN] > 0:
+        s.unseen[0, Kind.MUSICIAN] = 0
         from_bottom = place_for_musician(s, g)
     deal_hands(s, 0, unknown_cards(s, 0), g)
     if s.pile_number == 1:
         lying = deal_rest(s, 0, g)
         if from_bottom >= 0:  # the card that lies there goes on top, where it is as random as any
             s.pile[lying] = s.pile[from_bottom]
-            s.pile[from_bottom] = MUSICIAN
+            s.pile[from_bottom] = Kind.MUSICIAN
 
 
 @rule

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.games.lusitania.army import filled_slots, forbids_soldier, one_more_filled
 from iacta.games.lusitania.ending import points, standing
-from iacta.games.lusitania.kinds import MUSICIAN, SENATOR, SHIELD
+from iacta.games.lusitania.kinds import FIRST_PIECE, Kind
 from iacta.games.lusitania.names import Reason
 from iacta.games.lusitania.sorts import is_equipment, is_soldier
 from iacta.games.lusitania.state import FIELD, LAST_NUMERAL, PIECES
@@ -50,7 +50,7 @@ def room(k: Numbers, counts: int) -> int:
     """Free slots in the army will carry points later."""
     worth = 0
     for piece in range(PIECES):
-        worth += 20 * min(rooms_for(counts, piece), 2) * k.vp[SHIELD + piece]
+        worth += 20 * min(rooms_for(counts, piece), 2) * k.vp[FIRST_PIECE + piece]
     return worth
 
 
@@ -60,10 +60,10 @@ def promise(v: State, k: Numbers, me: int, counts: int, card: int) -> int:
     if is_soldier(card):
         return 70 * k.vp[card] + 40 if forbids_soldier(v, k, me, card) == Reason.ALLOWED else 0
     if is_equipment(card):
-        return 120 * k.vp[card] if rooms_for(counts, card - SHIELD) > 0 else 10
-    if card == MUSICIAN:
+        return 120 * k.vp[card] if rooms_for(counts, card - FIRST_PIECE) > 0 else 10
+    if card == Kind.MUSICIAN:
         return 150 if leads(v, k, me) else 0
-    return 40 if card == SENATOR else 30
+    return 40 if card == Kind.SENATOR else 30
 
 
 @rule

@@ -6,14 +6,16 @@ from iacta.engine.rules.game import Game, Option, by_name
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lusitania_xxi.actions import ACTIONS
 from iacta.games.lusitania_xxi.cards import load
-from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, NAMES
+from iacta.games.lusitania_xxi.kinds import NAMES, Kind
 from iacta.games.lusitania_xxi.names import Ending, Event, Reason
 from iacta.games.lusitania_xxi.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania_xxi.set_up import TURN_LIMIT, setup
+from iacta.games.lusitania_xxi.sorts import is_equipment, is_mercenary
 from iacta.games.lusitania_xxi.state import State
 from iacta.games.lusitania_xxi.turn import dismissed_points, equipment_points, legion_points, objective_points
 from iacta.games.lusitania_xxi.view import determinize, view
 from iacta.games.lusitania_xxi.worth import worth
+from iacta.games.lusitanias.legionaries import is_legionary
 from iacta.games.lusitanias.options import MOST_TURNS, check_first
 
 RULES_VERSION = 1
@@ -29,12 +31,13 @@ OPTIONS = (
 )
 
 
-def effect_of(name: str) -> str:
+def effect_of(kind: Kind) -> str:
     """Soldiers of a sort, and all equipment, share a description."""
-    sort = name.partition("-")[0]
-    if sort in COLOURS:
+    if is_legionary(kind):
         return "legionary"
-    return "equipment" if name in EQUIPMENT else sort if sort == "mercenary" else name
+    if is_mercenary(kind):
+        return "mercenary"
+    return "equipment" if is_equipment(kind) else kind.text
 
 
 GAME = Game(
@@ -60,7 +63,7 @@ GAME = Game(
         "objectives": objective_points,
         "dismissed": dismissed_points,
     },
-    effects={name: effect_of(name) for name in NAMES[1:]},
+    effects={kind.text: effect_of(kind) for kind in Kind if kind != Kind.UNKNOWN},
     points_per_victory_point=2,
     check_options=check_first,
 )

@@ -9,7 +9,21 @@ from iacta.engine.cards.card_file import TomlTable, shown
 from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of, named, origin_of
 from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.declaration import CardNumbers, i1, printed, u1
-from iacta.games.lusitania_xxi.kinds import BLACK, COLOURS, EQUIPMENT, KINDS, NAMES, OBJECTIVES, WHITE
+from iacta.games.lusitania_xxi.kinds import (
+    COLOURS,
+    EQUIPMENT,
+    FIRST_MERCENARY,
+    FIRST_OBJECTIVE,
+    FIRST_VIRTUS,
+    FIRST_VISITOR,
+    KINDS,
+    LAST_SOLDIER,
+    LAST_VISITOR,
+    NAMES,
+    OBJECTIVES,
+    CardColour,
+    Kind,
+)
 from iacta.games.lusitanias import cards
 from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
 from iacta.games.lusitanias.kinds import PROVINCES, Colour
@@ -21,7 +35,7 @@ class Numbers(CardNumbers):
     copies: Row = printed(u1, KINDS)  # in the box
     vp: Row = printed(i1, KINDS + OBJECTIVES)  # victory points
     cell: Row = printed(i1, KINDS)  # 1..7 for a soldier, otherwise 0
-    colour: Row = printed(i1, KINDS)  # index into COLOURS
+    colour: Row = printed(i1, KINDS)  # a `CardColour`
     slot: Grid = printed(i1, KINDS, len(EQUIPMENT))  # the printed slot that takes this equipment; 0: none does
     rival: Grid = printed(i1, KINDS, len(EQUIPMENT))  # the other kind of the same choice slot, else itself
     slots: Row = printed(i1, KINDS)  # printed slots of a soldier
@@ -34,15 +48,13 @@ CARD_SET = CardSet(
     groups={
         "soldiers": (
             *(f"legionary-{numeral}" for numeral in range(1, 6)),
-            *(f"mercenary-{numeral}" for numeral in range(1, 7)),
-            "cook",
-            "gunner",
+            *NAMES[FIRST_MERCENARY : LAST_SOLDIER + 1],
         ),
         "equipment": EQUIPMENT,
-        "visitors": ("auxilia", "senator", "cleopatra", "inspector", "doctor"),
-        "mars": ("commander", "caesar"),
-        "laurus": tuple(f"laurus-{number}" for number in range(1, 6)),
-        "virtus": tuple(f"virtus-{number}" for number in range(6, 11)),
+        "visitors": NAMES[FIRST_VISITOR : LAST_VISITOR + 1],
+        "mars": (Kind.COMMANDER.text, Kind.CAESAR.text),
+        "laurus": NAMES[FIRST_OBJECTIVE:][:FIRST_VIRTUS],
+        "virtus": NAMES[FIRST_OBJECTIVE:][FIRST_VIRTUS:],
     },
     words=(TEXT, Path(__file__).parent / "text"),
     totals={"soldiers": 32, "equipment": 26, "visitors": 15, "mars": 4, "laurus": 5, "virtus": 5},
@@ -95,7 +107,7 @@ def printed_card(table: TomlTable) -> Printed:
 
 def colours_of(name: str) -> tuple[int, ...]:
     """The colours of a soldier: legionaries wear a province's, mercenaries white, cook and gunner black (X6, X7)."""
-    return {"legionary": PROVINCES, "mercenary": (WHITE,)}.get(name.partition("-")[0], (BLACK,))
+    return {"legionary": PROVINCES, "mercenary": (CardColour.WHITE,)}.get(name.partition("-")[0], (CardColour.BLACK,))
 
 
 def cell_of(table: TomlTable, name: str) -> int:

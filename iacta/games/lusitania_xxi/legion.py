@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
-from iacta.games.lusitania_xxi.kinds import SHIELD
+from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Objective
 from iacta.games.lusitania_xxi.names import Event, Reason
-from iacta.games.lusitania_xxi.objectives import SECOND_COPY, THIRD_MERCENARY, TWO_DISMISSALS, TWO_MORE_PIECES, has
+from iacta.games.lusitania_xxi.objectives import has
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_mars, is_mercenary, is_soldier, stands_at_the_end
 from iacta.games.lusitania_xxi.state import LAST_CELL, PIECES, SOLDIERS, at_dismissed, at_gear, at_hand, at_legion
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, leave_hand, play_openly
@@ -36,7 +36,7 @@ def forbids_soldier(s: State, k: Numbers, me: int, card: int) -> int:
     """A soldier may join: its cell is free, its colour is ours and nobody else's, mercenaries are few (X7)."""
     if s.legion[me, k.cell[card]] != EMPTY:
         return Reason.CELL_TAKEN
-    if is_mercenary(card) and mercenaries(s, me) >= MERCENARIES + has(s, me, THIRD_MERCENARY):
+    if is_mercenary(card) and mercenaries(s, me) >= MERCENARIES + has(s, me, Objective.THIRD_MERCENARY):
         return Reason.TOO_MANY_MERCENARIES
     if is_legionary(card):
         if wears_another(s, me, k.colour[card]):
@@ -105,10 +105,10 @@ def has_room(s: State, k: Numbers, me: int, cell: int, piece: int) -> bool:
     if has_printed_room(s, k, me, cell, piece):
         return True
     soldier = s.legion[me, cell]
-    doubled = has(s, me, SECOND_COPY) and s.doubled_cell == cell
+    doubled = has(s, me, Objective.SECOND_COPY) and s.doubled_cell == cell
     if k.slot[soldier, piece] > 0:
         return doubled and s.doubled_piece == piece and s.gear[me, cell, piece] == 1
-    if not (has(s, me, TWO_MORE_PIECES) and s.burdened_cell == cell):
+    if not (has(s, me, Objective.TWO_MORE_PIECES) and s.burdened_cell == cell):
         return False
     others = pieces_beyond_print(s, k, me, cell)
     if others < 2:
@@ -129,14 +129,14 @@ def forbids_equip(s: State, k: Numbers, me: int, place: int, cell: int) -> int:
         return Reason.NOT_EQUIPMENT
     if not is_soldier(s.legion[me, cell]):
         return Reason.NO_SOLDIER_THERE
-    return Reason.ALLOWED if has_room(s, k, me, cell, card - SHIELD) else Reason.NO_ROOM
+    return Reason.ALLOWED if has_room(s, k, me, cell, card - FIRST_PIECE) else Reason.NO_ROOM
 
 
 @rule
 def equip(s: State, me: int, place: int, cell: int) -> None:
     card = play_openly(s, me, place)
-    s.gear[me, cell, card - SHIELD] += 1
-    s.kit[me, card - SHIELD] += 1
+    s.gear[me, cell, card - FIRST_PIECE] += 1
+    s.kit[me, card - FIRST_PIECE] += 1
     tell(s, Event.EQUIPPED, me, card, at_hand(me, place), at_gear(me, cell), EVERYBODY)
 
 
@@ -151,7 +151,7 @@ def forbids_dismiss(s: State, me: int, place: int) -> int:
 @rule
 def forbids_dismiss_two(s: State, me: int, places: int) -> int:
     """Two at once with Virtus 8, neither a Mars card (X26)."""
-    if not has(s, me, TWO_DISMISSALS):
+    if not has(s, me, Objective.TWO_DISMISSALS):
         return Reason.ONE_AT_A_TIME
     for place in range(HAND):
         if places >> place & 1:

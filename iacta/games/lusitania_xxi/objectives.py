@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
-from iacta.games.lusitania_xxi.kinds import AUXILIA, AXE, BOW, COOK, GUNNER, HORSE, SHIELD, SPEAR, STONE, SWORD
+from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, OBJECTIVES, Kind, Objective
 from iacta.games.lusitania_xxi.names import Event, Reason
 from iacta.games.lusitania_xxi.sorts import is_soldier
 from iacta.games.lusitania_xxi.state import (
@@ -26,12 +26,6 @@ if TYPE_CHECKING:
     from iacta.games.lusitania_xxi.cards import Numbers
     from iacta.games.lusitania_xxi.state import State
 
-# Laurus, worth a point each …
-STONE_BOW_HORSE, TWO_PAIRS, FOUR_KINDS, FIRST_FOUR_CELLS, LAST_THREE_CELLS = range(5)
-# … and Virtus, named for what they bring: no. 6 (X24), 7 (X25), 8 (X26), 9 (X27), 10 (X28).
-SECOND_COPY, THIRD_MERCENARY, TWO_DISMISSALS, TWO_EXCHANGES, TWO_MORE_PIECES = range(5, 10)
-ALL_OBJECTIVES = 10
-
 COOK_CELL = 6
 GUNNER_CELL = 7
 
@@ -45,7 +39,11 @@ def has(s: State, seat: int, objective: int) -> bool:
 @rule
 def carries(s: State, seat: int, one: int, two: int, three: int) -> bool:
     """Whether the legion carries these three kinds of equipment."""
-    return s.kit[seat, one - SHIELD] > 0 and s.kit[seat, two - SHIELD] > 0 and s.kit[seat, three - SHIELD] > 0
+    return (
+        s.kit[seat, one - FIRST_PIECE] > 0
+        and s.kit[seat, two - FIRST_PIECE] > 0
+        and s.kit[seat, three - FIRST_PIECE] > 0
+    )
 
 
 @rule
@@ -70,7 +68,7 @@ def kinds_of_equipment(s: State, seat: int) -> int:
 def cells_held(s: State, seat: int, first: int, last: int) -> bool:
     """Whether soldiers or Auxilia hold all these cells (X22, X23)."""
     for cell in range(first, last + 1):
-        if not (is_soldier(s.legion[seat, cell]) or s.legion[seat, cell] == AUXILIA):
+        if not (is_soldier(s.legion[seat, cell]) or s.legion[seat, cell] == Kind.AUXILIA):
             return False
     return True
 
@@ -103,32 +101,32 @@ def fully_equipped(s: State, k: Numbers, seat: int, cell: int) -> bool:
 @rule
 def meets(s: State, k: Numbers, me: int, objective: int) -> int:
     """Whether the seat meets the card's condition."""
-    if objective == STONE_BOW_HORSE:
-        return carries(s, me, STONE, BOW, HORSE)  # X19
-    if objective == TWO_PAIRS:
+    if objective == Objective.STONE_BOW_HORSE:
+        return carries(s, me, Kind.STONE, Kind.BOW, Kind.HORSE)  # X19
+    if objective == Objective.TWO_PAIRS:
         return pairs(s, me) >= 2  # X20
-    if objective == FOUR_KINDS:
+    if objective == Objective.FOUR_KINDS:
         return kinds_of_equipment(s, me) >= 4  # X21
-    if objective == FIRST_FOUR_CELLS:
+    if objective == Objective.FIRST_FOUR_CELLS:
         return cells_held(s, me, 1, 4)  # X22
-    if objective == LAST_THREE_CELLS:
+    if objective == Objective.LAST_THREE_CELLS:
         return cells_held(s, me, 5, 7)  # X23
-    if objective == SECOND_COPY:
-        return carries(s, me, STONE, AXE, HORSE)  # X24
-    if objective == THIRD_MERCENARY:
-        return carries(s, me, SWORD, SPEAR, SHIELD)  # X25
-    if objective == TWO_DISMISSALS:
-        return carries(s, me, SWORD, AXE, BOW)  # X26
-    if objective == TWO_EXCHANGES:
+    if objective == Objective.SECOND_COPY:
+        return carries(s, me, Kind.STONE, Kind.AXE, Kind.HORSE)  # X24
+    if objective == Objective.THIRD_MERCENARY:
+        return carries(s, me, Kind.SWORD, Kind.SPEAR, Kind.SHIELD)  # X25
+    if objective == Objective.TWO_DISMISSALS:
+        return carries(s, me, Kind.SWORD, Kind.AXE, Kind.BOW)  # X26
+    if objective == Objective.TWO_EXCHANGES:
         return three_soldiers_in_a_row(s, me)  # X27
-    cook_and_gunner = s.legion[me, COOK_CELL] == COOK and s.legion[me, GUNNER_CELL] == GUNNER
+    cook_and_gunner = s.legion[me, COOK_CELL] == Kind.COOK and s.legion[me, GUNNER_CELL] == Kind.GUNNER
     return cook_and_gunner and fully_equipped(s, k, me, GUNNER_CELL)  # X28
 
 
 @rule
 def take_objectives(s: State, k: Numbers, me: int) -> None:
     """Take every open card whose condition is met, in clause order; it is compulsory."""
-    for objective in range(ALL_OBJECTIVES):
+    for objective in range(OBJECTIVES):
         if s.objective[objective] == Holder.OPEN and meets(s, k, me, objective):
             s.objective[objective] = TAKEN + me
             card = objective_card(objective)
@@ -145,8 +143,8 @@ def forbids_double(s: State, me: int, piece: int, cell: int) -> int:
 def double(s: State, me: int, piece: int, cell: int) -> None:
     s.doubled_cell = cell
     s.doubled_piece = piece
-    card = objective_card(SECOND_COPY)
-    tell(s, Event.DOUBLED, me, card, at_prize(me, SECOND_COPY), at_gear(me, cell), EVERYBODY)
+    card = objective_card(Objective.SECOND_COPY)
+    tell(s, Event.DOUBLED, me, card, at_prize(me, Objective.SECOND_COPY), at_gear(me, cell), EVERYBODY)
 
 
 @rule
@@ -158,5 +156,5 @@ def forbids_burden(s: State, me: int, cell: int) -> int:
 @rule
 def burden(s: State, me: int, cell: int) -> None:
     s.burdened_cell = cell
-    card = objective_card(TWO_MORE_PIECES)
-    tell(s, Event.BURDENED, me, card, at_prize(me, TWO_MORE_PIECES), at_legion(me, cell), EVERYBODY)
+    card = objective_card(Objective.TWO_MORE_PIECES)
+    tell(s, Event.BURDENED, me, card, at_prize(me, Objective.TWO_MORE_PIECES), at_legion(me, cell), EVERYBODY)

@@ -18,7 +18,7 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lusitania_xxi.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
 from iacta.games.lusitania_xxi.camp import exchange, forbids_exchange, settle_camp
-from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, INSPECTOR, SENATOR
+from iacta.games.lusitania_xxi.kinds import Kind, Objective
 from iacta.games.lusitania_xxi.legion import (
     dismiss,
     equip,
@@ -29,14 +29,7 @@ from iacta.games.lusitania_xxi.legion import (
     recruit,
 )
 from iacta.games.lusitania_xxi.names import Event, Phase, Reason
-from iacta.games.lusitania_xxi.objectives import (
-    TWO_EXCHANGES,
-    burden,
-    double,
-    forbids_burden,
-    forbids_double,
-    has,
-)
+from iacta.games.lusitania_xxi.objectives import burden, double, forbids_burden, forbids_double, has
 from iacta.games.lusitania_xxi.piles import discard_from_hand
 from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, at_legion
 from iacta.games.lusitania_xxi.turn import end_turn, finish_step, forbids_end, legion_changed, make_choices, points
@@ -138,7 +131,7 @@ def forbids(s: State, k: Numbers, me: int, action: int) -> int:
 @rule
 def another_exchange_is_possible(s: State, me: int) -> int:
     """Virtus 9 lets a seat exchange twice, if it has two cards and the camp has two (X27)."""
-    if not has(s, me, TWO_EXCHANGES):
+    if not has(s, me, Objective.TWO_EXCHANGES):
         return False
     mine = False
     theirs = False
@@ -169,19 +162,19 @@ def use(s: State, k: Numbers, me: int, cell: int) -> None:
     s.using = cell
     card = s.legion[me, cell]
     tell(s, Event.USED, me, card, at_legion(me, cell), at_legion(me, cell), EVERYBODY)
-    if card == CAESAR:
+    if card == Kind.CAESAR:
         caesar(s, k, me)
         finish_step(s)
-    elif card == AUXILIA:
+    elif card == Kind.AUXILIA:
         s.phase = Phase.AUXILIA
-    elif card == SENATOR:
+    elif card == Kind.SENATOR:
         s.victim = me
         visit_next_seat(s, me)
-    elif card == INSPECTOR:
+    elif card == Kind.INSPECTOR:
         s.phase = Phase.INSPECTOR_DISCARDS
-    elif card == DOCTOR:
+    elif card == Kind.DOCTOR:
         s.phase = Phase.DOCTOR
-    elif card == CLEOPATRA:
+    elif card == Kind.CLEOPATRA:
         s.phase = Phase.CLEOPATRA
     else:
         s.phase = Phase.COMMANDER
@@ -316,7 +309,7 @@ def steps_from_caesar(s: State, seat: int) -> int:
     """How many seats to the left of Caesar's holder (X30)."""
     for steps in range(s.seats):
         holder = (seat + s.seats - steps) % s.seats
-        if s.legion[holder, 0] == CAESAR or s.legion[holder, LAST_CELL] == CAESAR:
+        if s.legion[holder, 0] == Kind.CAESAR or s.legion[holder, LAST_CELL] == Kind.CAESAR:
             return steps
     return 0
 

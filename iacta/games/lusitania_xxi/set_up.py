@@ -10,7 +10,7 @@ from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lusitania_xxi.camp import settle_camp
-from iacta.games.lusitania_xxi.kinds import CAESAR, COMMANDER, DOCTOR, OBJECTIVES
+from iacta.games.lusitania_xxi.kinds import FIRST_VIRTUS, LAST_VISITOR, OBJECTIVES, Kind
 from iacta.games.lusitania_xxi.names import Event, Phase
 from iacta.games.lusitania_xxi.piles import draw, fill_camp
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, PILE, Holder, at_legion, at_objective, objective_card
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 # The options in the order in which they are declared, after the number of seats.
 NUMBER_OF_SEATS, LAURUS, VIRTUS, FIRST, EXCLUSIVE_COLOURS, TURN_LIMIT = range(6)
-LAURUS_CARDS = 5
 
 
 @rule
@@ -50,7 +49,7 @@ def deal_mars_cards(s: State, first: int) -> None:
     """Caesar to one seat, which starts, and a Commander to each other (X1, X32)."""
     s.me = below(s, s.seats) if first < 0 else first
     for seat in range(s.seats):
-        card = CAESAR if seat == s.me else COMMANDER
+        card = Kind.CAESAR if seat == s.me else Kind.COMMANDER
         s.legion[seat, 0] = card
         tell(s, Event.DEALT, seat, card, NOWHERE, at_legion(seat, 0), EVERYBODY)
 
@@ -59,7 +58,7 @@ def deal_mars_cards(s: State, first: int) -> None:
 def make_draw_pile(s: State, k: Numbers) -> None:
     """Shuffle soldiers, equipment and visitors (X2)."""
     s.pile_number = 1
-    for kind in range(1, DOCTOR + 1):
+    for kind in range(1, LAST_VISITOR + 1):
         s.unseen[0, kind] = k.copies[kind]
         for _ in range(k.copies[kind]):
             s.pile[s.pile_left] = kind
@@ -95,6 +94,6 @@ def setup(s: State, k: Numbers, options: Row) -> None:
             draw(s, seat, place, Event.DEALT)
     settle_camp(s, k, fill_camp(s))
     if options[LAURUS] or options[VIRTUS]:
-        show_objectives(s, 0 if options[LAURUS] else LAURUS_CARDS, OBJECTIVES if options[VIRTUS] else LAURUS_CARDS)
+        show_objectives(s, 0 if options[LAURUS] else FIRST_VIRTUS, OBJECTIVES if options[VIRTUS] else FIRST_VIRTUS)
     s.phase = Phase.TURN
     tell(s, Event.TURN_BEGINS, s.me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)

@@ -1,18 +1,8 @@
 """What sort of card a kind is."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lusitania_xxi.kinds import (
-    AUXILIA,
-    CAESAR,
-    COMMANDER,
-    FIRST_MERCENARY,
-    LAST_SOLDIER,
-    SHIELD,
-    STONE,
-)
+from iacta.games.lusitania_xxi.kinds import FIRST_MERCENARY, FIRST_PIECE, LAST_MERCENARY, LAST_PIECE, LAST_SOLDIER, Kind
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY
-
-LAST_MERCENARY = LAST_SOLDIER - 2
 
 
 @rule
@@ -27,15 +17,15 @@ def is_soldier(card: int) -> bool:
 
 @rule
 def is_equipment(card: int) -> bool:
-    return SHIELD <= card <= STONE
+    return FIRST_PIECE <= card <= LAST_PIECE
 
 
 @rule
 def is_mars(card: int) -> bool:
-    return card == COMMANDER or card == CAESAR
+    return card == Kind.COMMANDER or card == Kind.CAESAR
 
 
 @rule
 def stands_at_the_end(card: int) -> bool:
     """Whether the card lies in cell 0 or 8: a visitor or a Mars card (X9)."""
-    return AUXILIA <= card <= CAESAR
+    return Kind.AUXILIA <= card <= Kind.CAESAR

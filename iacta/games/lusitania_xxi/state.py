@@ -20,7 +20,7 @@ from iacta.engine.rules.declaration import (
 from iacta.engine.rules.meanings import amount, flags, number, one_of, seat, seats, yes_or_no
 from iacta.engine.rules.names import Names
 from iacta.engine.rules.places import Zone
-from iacta.games.lusitania_xxi.kinds import EQUIPMENT, FIRST_OBJECTIVE, KINDS, NAMES, OBJECTIVES, SHIELD
+from iacta.games.lusitania_xxi.kinds import EQUIPMENT, FIRST_OBJECTIVE, FIRST_PIECE, KINDS, NAMES, OBJECTIVES
 from iacta.games.lusitania_xxi.names import Ending, Phase
 from iacta.games.lusitanias.cards import MOST_COPIES
 from iacta.games.lusitanias.hands import HAND, SEATS, Origin
@@ -67,9 +67,11 @@ class State(GameState, events=MOST_EVENTS):
         i1, SEATS, CELLS, means=cards(NAMES, "legion", labels=NUMERALS)
     )
     gear: Cube = everybody(  # pieces of each kind under that soldier; the third with Virtus 6 and 10 (X28)
-        i1, SEATS, CELLS, PIECES, means=heap(NAMES, "gear", most=3, first=SHIELD, labels=NUMERALS)
+        i1, SEATS, CELLS, PIECES, means=heap(NAMES, "gear", most=3, first=FIRST_PIECE, labels=NUMERALS)
     )
-    kit: Grid = everybody(i1, SEATS, PIECES, means=counts(NAMES, most=MOST_COPIES, first=SHIELD))  # of the whole legion
+    kit: Grid = everybody(  # of the whole legion
+        i1, SEATS, PIECES, means=counts(NAMES, most=MOST_COPIES, first=FIRST_PIECE)
+    )
     colour: Row = everybody(i1, SEATS, means=one_of(Colour))  # of the seat's legionaries
     dismissed: Grid = those_in(  # face down beside the legion, in order
         "dismissed_seen", i1, SEATS, DECK, means=cards(NAMES, "dismissed", closes_up=True), up_to="dismissals"

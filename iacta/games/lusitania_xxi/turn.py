@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.engine.rules.places import NOWHERE
-from iacta.games.lusitania_xxi.kinds import CAESAR, SHIELD
+from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Kind, Objective
 from iacta.games.lusitania_xxi.legion import end_cell
 from iacta.games.lusitania_xxi.names import Ending, Event, Phase, Reason
-from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has, take_objectives
+from iacta.games.lusitania_xxi.objectives import has, take_objectives
 from iacta.games.lusitania_xxi.piles import discard, draw_due
 from iacta.games.lusitania_xxi.sorts import is_mars
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, LAST_CELL, PIECES, Holder, at_legion, objective_card
@@ -41,7 +41,7 @@ def legion_points(s: State, k: Numbers, seat: int) -> int:
 def equipment_points(s: State, k: Numbers, seat: int) -> int:
     whole = 0
     for piece in range(PIECES):
-        whole += s.kit[seat, piece] * k.vp[SHIELD + piece]
+        whole += s.kit[seat, piece] * k.vp[FIRST_PIECE + piece]
     return whole * HALVES
 
 
@@ -132,7 +132,7 @@ def finish_step(s: State) -> None:
         s.acted = 1
     else:
         used = s.legion[s.me, s.using]
-        if used != EMPTY and used != CAESAR:  # Auxilia has left the cell; Caesar too, or he has come back to it
+        if used != EMPTY and used != Kind.CAESAR:  # Auxilia has left the cell; Caesar too, or he has come back to it
             s.legion[s.me, s.using] = EMPTY
             discard(s, s.me, used, at_legion(s.me, s.using), Event.DISCARDED)
         s.freed = 1
@@ -146,9 +146,9 @@ def finish_step(s: State) -> None:
 @rule
 def make_choices(s: State) -> None:
     """What Virtus 6 and 10 lie under is chosen before cards are drawn (X24, X28, X29)."""
-    if has(s, s.me, SECOND_COPY) and s.doubled_cell == 0:
+    if has(s, s.me, Objective.SECOND_COPY) and s.doubled_cell == 0:
         s.phase = Phase.VIRTUS_6
-    elif has(s, s.me, TWO_MORE_PIECES) and s.burdened_cell == 0:
+    elif has(s, s.me, Objective.TWO_MORE_PIECES) and s.burdened_cell == 0:
         s.phase = Phase.VIRTUS_10
     else:
         finish_step(s)

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.declaration import view_of
-from iacta.games.lusitania_xxi.kinds import COMMANDER
+from iacta.games.lusitania_xxi.kinds import Kind
 from iacta.games.lusitania_xxi.state import State
 from iacta.games.lusitanias.hands import SEATS
-from iacta.games.lusitanias.kinds import UNKNOWN
 from iacta.games.lusitanias.view import (
     count_as_viewed,
     count_known_hands,
@@ -45,13 +44,13 @@ def deal_pile(s: State, pile: int, g: Row) -> None:
     cards = unknown_cards(s, pile)
     for seat in range(SEATS):
         for place in range(s.dismissals[seat]):
-            if s.dismissed[seat, place] == UNKNOWN and s.dismissed_origin[seat, place] == pile + 1:
-                others = cards - s.unseen[pile, COMMANDER]
-                s.dismissed[seat, place] = deal_one(s, pile, others, g, COMMANDER)
+            if s.dismissed[seat, place] == Kind.UNKNOWN and s.dismissed_origin[seat, place] == pile + 1:
+                others = cards - s.unseen[pile, Kind.COMMANDER]
+                s.dismissed[seat, place] = deal_one(s, pile, others, g, Kind.COMMANDER)
                 cards -= 1
     cards = deal_hands(s, pile, cards, g)
-    if s.aside == UNKNOWN and s.aside_origin == pile + 1:
-        s.aside = deal_one(s, pile, cards, g, UNKNOWN)
+    if s.aside == Kind.UNKNOWN and s.aside_origin == pile + 1:
+        s.aside = deal_one(s, pile, cards, g, Kind.UNKNOWN)
     if s.pile_number == pile + 1:
         deal_rest(s, pile, g)
 

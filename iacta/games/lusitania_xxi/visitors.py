@@ -8,7 +8,7 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.engine.rules.random import below
 from iacta.games.lusitania_xxi.camp import discard_camp, settle_camp
-from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR, CLEOPATRA, DOCTOR, SHIELD
+from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Kind
 from iacta.games.lusitania_xxi.legion import end_cell
 from iacta.games.lusitania_xxi.names import Event, Phase, Reason
 from iacta.games.lusitania_xxi.piles import discard, discard_from_hand, fill_camp
@@ -71,13 +71,13 @@ def can_be_used(s: State, me: int, cell: int) -> bool:
     card = s.legion[me, cell]
     if card == EMPTY:
         return False
-    if card == CAESAR:
+    if card == Kind.CAESAR:
         return True
-    if card == DOCTOR:
+    if card == Kind.DOCTOR:
         return s.dismissals[me] > 0
-    if card == CLEOPATRA:
+    if card == Kind.CLEOPATRA:
         return another_has_equipment(s, me)
-    if card == AUXILIA:
+    if card == Kind.AUXILIA:
         return soldiers_cell_is_free(s, me)
     return cards_in_hand(s, me) > 0  # Commander, Inspector, Senator
 
@@ -103,8 +103,8 @@ def caesar(s: State, k: Numbers, me: int) -> None:
         seat = (seat + s.seats - 1) % s.seats
         cell = end_cell(s, seat)
         if cell != EMPTY:
-            s.legion[seat, cell] = CAESAR
-            tell(s, Event.CAESAR_PASSED, me, CAESAR, at_legion(me, s.using), at_legion(seat, cell), EVERYBODY)
+            s.legion[seat, cell] = Kind.CAESAR
+            tell(s, Event.CAESAR_PASSED, me, Kind.CAESAR, at_legion(me, s.using), at_legion(seat, cell), EVERYBODY)
             return
 
 
@@ -134,8 +134,8 @@ def forbids_station(s: State, me: int, cell: int) -> int:
 def station(s: State, me: int, cell: int) -> None:
     """Auxilia moves to a soldier's cell (X14)."""
     s.legion[me, s.using] = EMPTY
-    s.legion[me, cell] = AUXILIA
-    tell(s, Event.STATIONED, me, AUXILIA, at_legion(me, s.using), at_legion(me, cell), EVERYBODY)
+    s.legion[me, cell] = Kind.AUXILIA
+    tell(s, Event.STATIONED, me, Kind.AUXILIA, at_legion(me, s.using), at_legion(me, cell), EVERYBODY)
 
 
 @rule
@@ -251,4 +251,4 @@ def remove(s: State, me: int, piece: int) -> None:
     """Cleopatra discards the piece; its room is free again (X18)."""
     s.gear[s.victim, s.chosen, piece] -= 1
     s.kit[s.victim, piece] -= 1
-    discard(s, me, SHIELD + piece, at_gear(s.victim, s.chosen), Event.ROBBED)
+    discard(s, me, FIRST_PIECE + piece, at_gear(s.victim, s.chosen), Event.ROBBED)

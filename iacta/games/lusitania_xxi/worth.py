@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
-from iacta.games.lusitania_xxi.kinds import CLEOPATRA, DOCTOR, SHIELD
+from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Kind, Objective
 from iacta.games.lusitania_xxi.legion import forbids_soldier, has_printed_room, has_room
 from iacta.games.lusitania_xxi.names import Phase, Reason
-from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES, has
+from iacta.games.lusitania_xxi.objectives import has
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
 from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, PIECES, SOLDIERS
 from iacta.games.lusitania_xxi.turn import TO_WIN, points
@@ -29,7 +29,7 @@ WON = 1_000_000
 def rooms(v: State, k: Numbers, me: int) -> int:
     """How many soldiers of the legion have room for each kind of equipment."""
     counts = 0
-    by_virtus = has(v, me, SECOND_COPY) or has(v, me, TWO_MORE_PIECES)
+    by_virtus = has(v, me, Objective.SECOND_COPY) or has(v, me, Objective.TWO_MORE_PIECES)
     for cell in range(1, SOLDIERS + 1):
         if is_soldier(v.legion[me, cell]):
             for piece in range(PIECES):
@@ -43,7 +43,7 @@ def fits(v: State, k: Numbers, me: int, counts: int, card: int) -> bool:
     """Whether the card could be laid into the legion as it is."""
     if is_soldier(card):
         return forbids_soldier(v, k, me, card) == Reason.ALLOWED
-    return is_equipment(card) and rooms_for(counts, card - SHIELD) > 0
+    return is_equipment(card) and rooms_for(counts, card - FIRST_PIECE) > 0
 
 
 @rule
@@ -79,7 +79,7 @@ def room(k: Numbers, counts: int) -> int:
     """Free slots in the legion will carry points later."""
     worth = 0
     for piece in range(PIECES):
-        worth += 12 * k.vp[SHIELD + piece] * rooms_for(counts, piece)
+        worth += 12 * k.vp[FIRST_PIECE + piece] * rooms_for(counts, piece)
     return worth
 
 
@@ -89,9 +89,9 @@ def guests(v: State, me: int) -> int:
     worth = 0
     for cell in range(0, LAST_CELL + 1, LAST_CELL):
         card = v.legion[me, cell]
-        if card == DOCTOR:
+        if card == Kind.DOCTOR:
             worth += 20 + 40 * min(v.dismissals[me], 2)
-        elif card == CLEOPATRA:
+        elif card == Kind.CLEOPATRA:
             worth += 60
         elif card != EMPTY:
             worth += 40
@@ -120,7 +120,7 @@ def worth(v: State, k: Numbers, me: int) -> int:
     for other in range(v.seats):
         if other != me:
             best = max(best, points(v, k, other))
-    advantages = 150 * (has(v, me, SECOND_COPY) + has(v, me, TWO_MORE_PIECES))
+    advantages = 150 * (has(v, me, Objective.SECOND_COPY) + has(v, me, Objective.TWO_MORE_PIECES))
     counts = rooms(v, k, me)
     promise = prospects(v, k, me, counts) + room(k, counts) + guests(v, me) + in_use(v)
     if is_stand_off(v, k, me, counts):

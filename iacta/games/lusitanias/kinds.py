@@ -1,10 +1,11 @@
-"""Kinds of card as integers: what they mean in both games, and the legionaries, who come first in both."""
+"""What the kinds of card have in common in both games: the colours of the provinces, and the legionaries, who are the
+first kinds in both."""
 
 from enum import auto
 
 from iacta.engine.rules.names import Names
 
-UNKNOWN = 0
+UNKNOWN = 0  # the kind of a card that one does not know
 EMPTY = -1
 
 
@@ -21,6 +22,5 @@ class Colour(Names):
 PROVINCE_COLOURS = Colour.texts()
 PROVINCES = (Colour.BLUE, Colour.RED, Colour.YELLOW, Colour.GREEN)
 
-LEGIONARIES = tuple(f"{colour.text}-{numeral}" for colour in PROVINCES for numeral in range(1, 6))
 FIRST_LEGIONARY = 1
-LAST_LEGIONARY = len(LEGIONARIES)
+LAST_LEGIONARY = len(PROVINCES) * 5  # of each province those with the numerals I to V

@@ -16,7 +16,7 @@ import numpy as np
 
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.games import load_game
-from iacta.games.lusitania.kinds import COLOURS, EQUIPMENT, MARS
+from iacta.games.lusitania.kinds import COLOURS, EQUIPMENT, Kind
 from iacta.games.lusitanias.kinds import EMPTY
 from tests.games.lusitanias.position import Cards, LusitaniaPosition, Names
 
@@ -82,7 +82,7 @@ dealt = Position.dealt
 
 def lay_army(table: Position, seat: int, army: Cards) -> None:
     table["army"][seat] = EMPTY
-    table["army"][seat][0] = MARS
+    table["army"][seat][0] = Kind.MARS
     for text in filter(None, (soldier.strip() for soldier in army.split(","))):
         card, *pieces = text.split(" + ")
         place = table.k["place"][0][number(card)]

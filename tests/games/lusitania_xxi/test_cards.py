@@ -9,6 +9,7 @@ import pytest
 from iacta.engine.cards.card_set import ORIGINS
 from iacta.games.lusitania_xxi import GAME, kinds
 from iacta.games.lusitania_xxi.cards import Numbers
+from iacta.games.lusitania_xxi.kinds import Kind
 from iacta.games.lusitanias.kinds import FIRST_LEGIONARY, PROVINCES, UNKNOWN, Colour
 from tests.games.card_files import CardFile
 
@@ -100,10 +101,10 @@ def test_an_unknown_card_is_nothing(k: np.record) -> None:
 
 def test_the_draw_deck_has_73_cards_and_there_are_four_mars_cards(k: np.record) -> None:
     soldiers = k.copies[FIRST_LEGIONARY : kinds.LAST_SOLDIER + 1].sum()
-    equipment = k.copies[kinds.SHIELD : kinds.STONE + 1].sum()
-    visitors = k.copies[kinds.AUXILIA : kinds.DOCTOR + 1].sum()
+    equipment = k.copies[kinds.FIRST_PIECE : kinds.LAST_PIECE + 1].sum()
+    visitors = k.copies[kinds.FIRST_VISITOR : kinds.LAST_VISITOR + 1].sum()
     assert (soldiers, equipment, visitors, soldiers + equipment + visitors) == (32, 26, 15, 73)
-    assert (k.copies[kinds.CAESAR], k.copies[kinds.COMMANDER]) == (1, 3)
+    assert (k.copies[Kind.CAESAR], k.copies[Kind.COMMANDER]) == (1, 3)
 
 
 def test_a_laurus_card_is_worth_one_point_and_a_virtus_card_none(k: np.record) -> None:
@@ -149,7 +150,7 @@ def test_the_record_is_one_and_cannot_be_written() -> None:
     assert loaded.k.shape == (1,)
     assert loaded.k.dtype == Numbers.record
     with pytest.raises(ValueError, match="read-only"):
-        loaded.k[0].vp[kinds.COOK] = 3
+        loaded.k[0].vp[Kind.COOK] = 3
     with pytest.raises(FrozenInstanceError):
         loaded.digest = ""  # type: ignore[misc] # that it is frozen is what the test shows
 
@@ -229,7 +230,7 @@ def test_numbers_may_shift_inside_a_group() -> None:
     text = TEXT.replace(card_text("doctor"), card_text("doctor").replace("copies = 5", "copies = 0"))
     text = text.replace(card_text("senator"), card_text("senator").replace("copies = 3", "copies = 8"))
     k = load(text).k[0]
-    assert (k.copies[kinds.DOCTOR], k.copies[kinds.SENATOR]) == (0, 8)
+    assert (k.copies[Kind.DOCTOR], k.copies[Kind.SENATOR]) == (0, 8)
 
 
 def test_a_legionary_counts_once_for_each_colour() -> None:
@@ -237,7 +238,7 @@ def test_a_legionary_counts_once_for_each_colour() -> None:
     text = text.replace(card_text("cook"), card_text("cook").replace("copies = 3", "copies = 7"))
     k = load(text).k[0]
     assert [k.copies[kinds.NAMES.index(f"{colour}-1")] for colour in ("blue", "red", "yellow", "green")] == [0] * 4
-    assert k.copies[kinds.COOK] == 7
+    assert k.copies[Kind.COOK] == 7
 
 
 def test_cards_may_be_told_in_any_order_and_colours_too() -> None:

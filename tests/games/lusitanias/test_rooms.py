@@ -8,7 +8,7 @@ from iacta.games import load_game
 from iacta.games.lusitania import army
 from iacta.games.lusitania.worth import rooms as rooms_of_army
 from iacta.games.lusitania_xxi import legion
-from iacta.games.lusitania_xxi.objectives import SECOND_COPY, TWO_MORE_PIECES
+from iacta.games.lusitania_xxi.kinds import Objective
 from iacta.games.lusitania_xxi.state import TAKEN, Holder
 from iacta.games.lusitania_xxi.worth import rooms as rooms_of_legion
 from iacta.games.lusitanias.kinds import EMPTY
@@ -47,7 +47,10 @@ def test_of_an_army():
     assert len(seen) > 2
 
 
-@pytest.mark.parametrize("taken", [(), (SECOND_COPY,), (TWO_MORE_PIECES,), (SECOND_COPY, TWO_MORE_PIECES)])
+@pytest.mark.parametrize(
+    "taken",
+    [(), (Objective.SECOND_COPY,), (Objective.TWO_MORE_PIECES,), (Objective.SECOND_COPY, Objective.TWO_MORE_PIECES)],
+)
 def test_of_a_legion(taken):
     game, random = load_game("lusitania-xxi"), np.random.default_rng(1)
     cards = game.load_cards(None).k

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from iacta.engine.rules.game import Game
-from iacta.games.lusitania.kinds import MUSICIAN, NAMES
+from iacta.games.lusitania.kinds import NAMES, Kind
 from iacta.games.lusitania.state import LAST_NUMERAL
 from iacta.match import Match
 from tests.golden.shown import at_any_table, family, highest, in_every_game
@@ -64,7 +64,7 @@ def travels_of_the_musician(match: Match) -> Iterator[str]:
     }
     for viewer in range(match.seats):
         for event in match.events(viewer, -1):
-            if event["event"] in ways and event["card"] == NAMES[MUSICIAN]:
+            if event["event"] in ways and event["card"] == Kind.MUSICIAN.text:
                 yield ways[event["event"]]
 
 

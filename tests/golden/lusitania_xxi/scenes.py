@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from iacta.games.lusitania_xxi.kinds import AUXILIA, CAESAR
+from iacta.games.lusitania_xxi.kinds import Kind
 from tests.golden.lusitania_xxi import shown
 from tests.golden.lusitania_xxi.shown import advantage, taken, used
 from tests.golden.scenes import Matches, Player, Scene, by, scene, wavering
@@ -43,7 +43,7 @@ def patient(player: Player) -> None:
         if action is not None:
             player.match.play(player.seat, action)
             return
-    player.play("greedy", [action for action in player.legal() if used_card(player, action) != AUXILIA])
+    player.play("greedy", [action for action in player.legal() if used_card(player, action) != Kind.AUXILIA])
 
 
 def curious(player: Player) -> None:
@@ -59,7 +59,7 @@ def curious(player: Player) -> None:
 
 def restless(player: Player) -> None:
     """Greedy, but Caesar is sent on at once."""
-    caesar = [action for action in player.legal() if used_card(player, action) == CAESAR]
+    caesar = [action for action in player.legal() if used_card(player, action) == Kind.CAESAR]
     player.play("greedy", caesar or None)
 
 

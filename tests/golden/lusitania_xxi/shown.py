@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from iacta.engine.rules.game import Game
-from iacta.games.lusitania_xxi.kinds import CAESAR, FIRST_OBJECTIVE, NAMES, SHIELD
+from iacta.games.lusitania_xxi.kinds import FIRST_OBJECTIVE, FIRST_PIECE, NAMES, Kind
 from iacta.games.lusitania_xxi.state import LAST_CELL, SOLDIERS, TAKEN
 from iacta.match import Match
 from iacta.match.log import Entry
@@ -59,7 +59,7 @@ def mercenaries(state: np.ndarray, seat: int) -> int:
 
 def advantage_of_equipping(match: Match, before: np.ndarray, seat: int, place: int, cell: int) -> str | None:
     """The Virtus card that makes room for the piece."""
-    piece = before["hand"][0][seat, place] - SHIELD
+    piece = before["hand"][0][seat, place] - FIRST_PIECE
     soldier = before["legion"][0][seat, cell]
     if match.cards.k["slot"][0][soldier, piece] == 0:
         return "virtus-10"
@@ -98,9 +98,9 @@ def ties(match: Match) -> Iterator[str]:
     if match.ending == "twenty_one" or len(best) == 1:
         return
     legion = match.state["legion"][0]
-    holder = next(seat for seat in range(match.seats) if CAESAR in (legion[seat, 0], legion[seat, LAST_CELL]))
+    holder = next(seat for seat in range(match.seats) if Kind.CAESAR in (legion[seat, 0], legion[seat, LAST_CELL]))
     yield TIE_TO_CAESAR if holder in best else TIE_LEFT_OF_CAESAR
-    dealt = next(e["seat"] for e in match.events(match.game.spectator, -1) if e["card"] == NAMES[CAESAR])
+    dealt = next(e["seat"] for e in match.events(match.game.spectator, -1) if e["card"] == Kind.CAESAR.text)
     if match.places[dealt] != 1:
         yield CAESAR_MOVED
 
