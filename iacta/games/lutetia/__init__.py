@@ -5,8 +5,8 @@ from pathlib import Path
 from iacta.engine.rules.game import Game, Option, by_name
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lutetia.actions import ACTIONS
-from iacta.games.lutetia.cards import load, sort_of
-from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES
+from iacta.games.lutetia.cards import load
+from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES, sort_of
 from iacta.games.lutetia.names import Ending, Event, Reason
 from iacta.games.lutetia.plain_types import Layout
 from iacta.games.lutetia.rules import apply, asked, ending, forbids, phase, sealed, to_act

@@ -4,8 +4,8 @@ from itertools import combinations
 
 from iacta.engine.rules.actions import Actions, Argument, Families
 from iacta.games.lutetia.kinds import ARTISANS, SLOT_NAMES, SLOTS
-from iacta.games.lutetia.names import Phase, Reason
-from iacta.games.lutetia.state import SEATS
+from iacta.games.lutetia.names import Phase, Reason, Side
+from iacta.games.lutetia.state import SEATS, SIDES
 
 # No seat can have more within the usual 60 rounds: 6 for two incomes in each, and what had risen on all ten cards.
 LARGEST_BRIBE = 1000
@@ -23,7 +23,7 @@ two_slots = Argument(
 one_slot = Argument(
     "slot", tuple(1 << slot for slot in range(SLOTS)), tuple(name.lower() for name in SLOT_NAMES), several=True
 )
-side = Argument("side", (0, 1), ("left", "right"))
+side = Argument("side", tuple(range(SIDES)), Side.texts())
 amount = Argument(
     "amount", tuple(range(1, LARGEST_BRIBE + 1)), tuple(str(number) for number in range(1, LARGEST_BRIBE + 1))
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
 from iacta.games.lutetia.estate import has_artisan, is_artisan, kinds_of_artisan, only_artisan
-from iacta.games.lutetia.kinds import APPRENTICE
+from iacta.games.lutetia.kinds import Kind
 from iacta.games.lutetia.names import Event, Reason
 from iacta.games.lutetia.state import EVERYBODY, at_attached, at_owned
 
@@ -23,9 +23,9 @@ def forbids_attach(s: State, me: int, resource: int) -> int:
 
 @rule
 def attach(s: State, seat: int, resource: int) -> None:
-    s.owned[seat, APPRENTICE] -= 1
+    s.owned[seat, Kind.APPRENTICE] -= 1
     s.attached[seat, resource - 1, 0] += 1
-    tell(s, Event.APPRENTICED, seat, APPRENTICE, at_owned(seat), at_attached(seat, resource - 1), EVERYBODY)
+    tell(s, Event.APPRENTICED, seat, Kind.APPRENTICE, at_owned(seat), at_attached(seat, resource - 1), EVERYBODY)
 
 
 @rule
@@ -33,8 +33,8 @@ def attach_without_choice(s: State, k: Numbers, seat: int, card: int) -> bool:
     """After a purchase: those that waited join the first artisan; a new apprentice joins the only kind there is.
     Whether the seat has to choose."""
     if is_artisan(card):
-        for _ in range(s.owned[seat, APPRENTICE]):
+        for _ in range(s.owned[seat, Kind.APPRENTICE]):
             attach(s, seat, k.resource[card])
-    elif card == APPRENTICE and kinds_of_artisan(s, seat) == 1:
+    elif card == Kind.APPRENTICE and kinds_of_artisan(s, seat) == 1:
         attach(s, seat, only_artisan(s, seat))
-    return card == APPRENTICE and kinds_of_artisan(s, seat) > 1
+    return card == Kind.APPRENTICE and kinds_of_artisan(s, seat) > 1

@@ -9,9 +9,9 @@ from iacta.engine.rules.events import tell
 from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lutetia.actions import FIRST_INCOME, SECOND_INCOME, Family
-from iacta.games.lutetia.kinds import FIRST_ACTION, INCOME, SLOTS
-from iacta.games.lutetia.names import Event, Reason
-from iacta.games.lutetia.state import LEFT, RIGHT, SIDES, at_bid, bit, slots_in_play
+from iacta.games.lutetia.kinds import FIRST_ACTION, SLOTS, Kind
+from iacta.games.lutetia.names import Event, Reason, Side
+from iacta.games.lutetia.state import SIDES, at_bid, bit, slots_in_play
 
 if TYPE_CHECKING:
     from iacta.games.lutetia.state import State
@@ -47,17 +47,17 @@ def action_card(cards: int, number: int) -> int:
     for card in range(SLOTS + 2):
         if cards >> card & 1:
             if number == 0:
-                return INCOME if card >= SLOTS else FIRST_ACTION + card
+                return Kind.INCOME if card >= SLOTS else FIRST_ACTION + card
             number -= 1
-    return INCOME
+    return Kind.INCOME
 
 
 @rule
 def lay_pair(s: State, seat: int, first: int, second: int) -> None:
     """The two cards lie face down, left and right at random, two income cards too (T5)."""
     swapped = below(s, SIDES)
-    s.bid[seat, LEFT] = second if swapped else first
-    s.bid[seat, RIGHT] = first if swapped else second
+    s.bid[seat, Side.LEFT] = second if swapped else first
+    s.bid[seat, Side.RIGHT] = first if swapped else second
     for side in range(SIDES):
         s.bid_seen[seat, side] = bit(seat)
         tell(s, Event.LAID, seat, s.bid[seat, side], NOWHERE, at_bid(seat, side), bit(seat))

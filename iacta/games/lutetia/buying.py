@@ -10,7 +10,7 @@ from iacta.engine.rules.places import NOWHERE
 from iacta.games.lutetia.apprentices import attach_without_choice
 from iacta.games.lutetia.contest import NO_SIDE, bidders, close_window, highest_bidder, open_window, side_of_bid
 from iacta.games.lutetia.estate import stock
-from iacta.games.lutetia.kinds import BEER, EMPTY, FIRST_MILL, FIRST_PLACE, INCOME, SLOTS, TAVERN
+from iacta.games.lutetia.kinds import EMPTY, FIRST_MILL, FIRST_PLACE, SLOTS, Kind, Resource
 from iacta.games.lutetia.market import end_round
 from iacta.games.lutetia.names import Event, Phase
 from iacta.games.lutetia.state import EVERYBODY, SIDES, at_bid, at_gone, at_owned, at_slot
@@ -37,7 +37,7 @@ def pay_income(s: State) -> None:
     """Each income card pays; a bribe on it was a bluff and is lost (T7)."""
     for seat in range(s.seats):
         for side in range(SIDES):
-            if s.bid[seat, side] == INCOME:
+            if s.bid[seat, side] == Kind.INCOME:
                 s.cash[seat] += PAY
                 tell_amount(s, Event.INCOME, seat, PAY, NOWHERE)
                 if s.stake[seat, side] > 0:
@@ -83,8 +83,8 @@ def act(s: State, k: Numbers, seat: int, card: int) -> None:
     earned = 0
     if FIRST_PLACE <= card < FIRST_MILL:
         earned = stock(s, k, seat, k.resource[card])
-    elif card == TAVERN:
-        earned = k.money[card] + stock(s, k, seat, BEER)
+    elif card == Kind.TAVERN:
+        earned = k.money[card] + stock(s, k, seat, Resource.BEER)
     if earned > 0:
         s.cash[seat] += earned
         tell(s, Event.EARNED, seat, card, NOWHERE, NOWHERE, EVERYBODY)

@@ -21,10 +21,11 @@ from iacta.games.lutetia.kinds import (
     KINDS,
     MILLS,
     NAMES,
-    NO_RESOURCE,
     PLACES_OF_LUTETIA,
     RESOURCES,
-    TAVERN,
+    Kind,
+    Resource,
+    sort_of,
 )
 from iacta.games.lutetia.plain_types import Layout
 
@@ -36,10 +37,10 @@ class Numbers(CardNumbers):
 
     copies: Grid = printed(i1, MOST_SEATS + 1, KINDS)  # in play, by the number of seats
     cost: Row = printed(i1, KINDS)
-    resource: Row = printed(i1, KINDS)  # that the card shows, NO_RESOURCE if none
+    resource: Row = printed(i1, KINDS)  # a `Resource` that the card shows
     resources: Row = printed(i1, KINDS)  # how many of it
     talent: Row = printed(i1, KINDS)
-    family: Row = printed(i1, KINDS)  # the resource that gives the card its colour, NO_RESOURCE if none does
+    family: Row = printed(i1, KINDS)  # the `Resource` that gives the card its colour
     vp: Row = printed(i1, KINDS)
     money: Row = printed(i1, KINDS)  # paid on purchase besides that for resources
     wants: Grid = printed(i1, KINDS, len(RESOURCES) + 1)  # how many of each resource a bazaar asks for
@@ -68,15 +69,10 @@ def layout() -> Mapping[str, object]:
     """What else a table needs to be drawn."""
     families = {kind: family_of(kind) for kind in (*CHARACTERS, *PLACES_OF_LUTETIA)}
     return Layout(
-        resource={kind: RESOURCES[family - 1] for kind, family in families.items() if family != NO_RESOURCE},
-        influence=list(NAMES[FIRST_MILL:TAVERN]),
+        resource={kind: Resource(family).text for kind, family in families.items() if family != Resource.NONE},
+        influence=list(NAMES[FIRST_MILL : Kind.TAVERN]),
         legion_adds=LEGION_ADDS,
     )
-
-
-def sort_of(name: str) -> str:
-    """What a card is, without its number: brewer, field, bazaar, legion …"""
-    return name.partition("-")[0]
 
 
 def facts_of(name: str) -> tuple[str, ...]:
@@ -95,13 +91,13 @@ def family_of(name: str) -> int:
     """The resource whose family a card belongs to."""
     sort = sort_of(name)
     if sort in ARTISANS:
-        return ARTISANS.index(sort) + 1
+        return Resource.BEER + ARTISANS.index(sort)
     if sort == "tavern":
-        return RESOURCES.index("beer") + 1
+        return Resource.BEER
     for places in (FIELDS, MILLS, BAKERIES):
         if sort in places:
-            return places.index(sort) + RESOURCES.index("bread") + 1
-    return NO_RESOURCE
+            return Resource.BREAD + places.index(sort)
+    return Resource.NONE
 
 
 @dataclass(frozen=True)
@@ -219,7 +215,7 @@ def record_of(printed: list[Printed], totals: TomlTable) -> npt.NDArray[np.recor
         for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
             k.copies[seats, kind] = sum(least <= seats for least in card.seats)
         k.family[kind] = family_of(card.name)
-        k.resource[kind] = family_of(card.name) if "resources" in card.numbers else NO_RESOURCE
+        k.resource[kind] = family_of(card.name) if "resources" in card.numbers else Resource.NONE
         for fact, number in card.numbers.items():
             k[fact][kind] = number
         for resource, number in card.wants.items():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell, tell_amount
 from iacta.engine.rules.places import NOWHERE
-from iacta.games.lutetia.kinds import FIRST_ACTION, LEGION
+from iacta.games.lutetia.kinds import FIRST_ACTION, Kind
 from iacta.games.lutetia.names import Event, Phase, Reason
 from iacta.games.lutetia.state import EVERYBODY, SEATS, SIDES, at_bid, at_gone, at_owned, bit, first_seat
 
@@ -62,7 +62,7 @@ def ask_next(s: State, first: int) -> bool:
     """The next seat from there on that owns a Legion decides; whether one is left that has not passed since."""
     for step in range(s.seats):
         seat = (first + step) % s.seats
-        if s.owned[seat, LEGION] > 0 and not s.passed & bit(seat):
+        if s.owned[seat, Kind.LEGION] > 0 and not s.passed & bit(seat):
             s.me = seat
             return True
     return False
@@ -94,11 +94,11 @@ def forbids_support(s: State, seat: int) -> int:
 @rule
 def support(s: State, me: int, seat: int) -> None:
     """Remove a Legion from the game for a bidder."""
-    s.owned[me, LEGION] -= 1
-    s.gone[LEGION] += 1
+    s.owned[me, Kind.LEGION] -= 1
+    s.gone[Kind.LEGION] += 1
     s.support[seat] += 1
     s.passed = 0
-    tell(s, Event.LEGION_PLAYED, me, LEGION, at_owned(me), at_gone(), EVERYBODY)
+    tell(s, Event.LEGION_PLAYED, me, Kind.LEGION, at_owned(me), at_gone(), EVERYBODY)
     tell_amount(s, Event.SUPPORTED, me, offer(s, seat, s.slot), at_bid(seat, side_of_bid(s, seat, s.slot)))
 
 

@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.games.lutetia.kinds import (
-    ARTISANS,
-    BEER,
-    BREAD,
     CARDS_OF_A_FIELD,
     CARDS_OF_AN_ARTISAN,
     FIRST_BAKERY,
     FIRST_MILL,
     FIRST_PLACE,
     KINDS,
-    NO_RESOURCE,
     RESOURCES,
-    TAVERN,
+    Kind,
+    Resource,
 )
 
 if TYPE_CHECKING:
@@ -27,18 +24,18 @@ if TYPE_CHECKING:
 
 @rule
 def is_artisan(card: int) -> bool:
-    return 1 <= card <= len(ARTISANS) * CARDS_OF_AN_ARTISAN
+    return Kind.BREWER_1 <= card <= Kind.BLACKSMITH_7
 
 
 @rule
 def first_artisan(resource: int) -> int:
-    return 1 + (resource - 1) * CARDS_OF_AN_ARTISAN
+    return Kind.BREWER_1 + (resource - Resource.BEER) * CARDS_OF_AN_ARTISAN
 
 
 @rule
 def first_field(resource: int) -> int:
     """The first Field, Forest or Mine; there is none of beer."""
-    return FIRST_PLACE + (resource - BREAD) * CARDS_OF_A_FIELD
+    return FIRST_PLACE + (resource - Resource.BREAD) * CARDS_OF_A_FIELD
 
 
 @rule
@@ -47,7 +44,7 @@ def stock(s: State, k: Numbers, seat: int, resource: int) -> int:
     total = s.attached[seat, resource - 1, 0]
     for card in range(first_artisan(resource), first_artisan(resource) + CARDS_OF_AN_ARTISAN):
         total += s.owned[seat, card] * k.resources[card]
-    if resource != BEER:
+    if resource != Resource.BEER:
         for card in range(first_field(resource), first_field(resource) + CARDS_OF_A_FIELD):
             total += s.owned[seat, card] * k.resources[card]
     return total
@@ -57,7 +54,7 @@ def stock(s: State, k: Numbers, seat: int, resource: int) -> int:
 def family(s: State, seat: int, resource: int) -> int:
     """How many cards of the family of bread, elixir or gladius the seat owns: artisans and Fields, Mills and Bakeries
     of that resource; an apprentice has no family (T13, T16)."""
-    number = resource - BREAD
+    number = resource - Resource.BREAD
     total = s.owned[seat, FIRST_MILL + number] + s.owned[seat, FIRST_BAKERY + number]
     for card in range(first_artisan(resource), first_artisan(resource) + CARDS_OF_AN_ARTISAN):
         total += s.owned[seat, card]
@@ -70,7 +67,7 @@ def family(s: State, seat: int, resource: int) -> int:
 def romans(s: State, seat: int) -> int:
     """How many places with Roman influence the seat owns (T17)."""
     total = 0
-    for card in range(FIRST_MILL, TAVERN):
+    for card in range(FIRST_MILL, Kind.TAVERN):
         total += s.owned[seat, card]
     return total
 
@@ -98,7 +95,7 @@ def only_artisan(s: State, seat: int) -> int:
     for resource in range(1, len(RESOURCES) + 1):
         if has_artisan(s, seat, resource):
             return resource
-    return NO_RESOURCE
+    return Resource.NONE
 
 
 @rule

@@ -1,57 +1,79 @@
-"""The kinds of card, as named integers. Two cards of one kind cannot be told apart; 0 is an unknown card."""
+"""The kinds of card, and the resources. Two cards of one kind cannot be told apart."""
 
-UNKNOWN = 0
+from enum import auto
+
+from iacta.engine.rules.names import HyphenatedNames, Names, autos
+
 EMPTY = -1
 
-# A card without a resource or a family has 0 there.
-RESOURCES = ("beer", "bread", "elixir", "gladius")
-NO_RESOURCE, BEER, BREAD, ELIXIR, GLADIUS = range(5)
 
-ARTISANS = ("brewer", "baker", "druid", "blacksmith")  # in the order of their resources
-FIELDS = ("field", "forest", "mine")  # of bread, elixir and gladius, as the next two
-MILLS = ("mill", "laboratory", "forge")
-BAKERIES = ("bakery", "herbalist", "armoury")
-CARDS_OF_AN_ARTISAN = 7
-CARDS_OF_A_FIELD = 3
-BAZAARS = 6
+class Kind(HyphenatedNames):
+    """The kinds of card: characters, places, and the action cards of a seat."""
 
-CHARACTERS = (
-    *(f"{artisan}-{number}" for artisan in ARTISANS for number in range(1, CARDS_OF_AN_ARTISAN + 1)),
-    "legion",
-    "apprentice",
-)
-PLACES_OF_LUTETIA = (
-    *(f"{field}-{number}" for field in FIELDS for number in range(1, CARDS_OF_A_FIELD + 1)),
-    *MILLS,
-    *BAKERIES,
-    "tavern",
-    "statue",
-    *(f"bazaar-{number}" for number in range(1, BAZAARS + 1)),
-)
+    UNKNOWN = auto()
+    BREWER_1, BREWER_2, BREWER_3, BREWER_4, BREWER_5, BREWER_6, BREWER_7 = autos(7)
+    BAKER_1, BAKER_2, BAKER_3, BAKER_4, BAKER_5, BAKER_6, BAKER_7 = autos(7)
+    DRUID_1, DRUID_2, DRUID_3, DRUID_4, DRUID_5, DRUID_6, DRUID_7 = autos(7)
+    BLACKSMITH_1, BLACKSMITH_2, BLACKSMITH_3, BLACKSMITH_4, BLACKSMITH_5, BLACKSMITH_6, BLACKSMITH_7 = autos(7)
+    LEGION = auto()
+    APPRENTICE = auto()
+    FIELD_1, FIELD_2, FIELD_3 = autos(3)
+    FOREST_1, FOREST_2, FOREST_3 = autos(3)
+    MINE_1, MINE_2, MINE_3 = autos(3)
+    MILL = auto()
+    LABORATORY = auto()
+    FORGE = auto()
+    BAKERY = auto()
+    HERBALIST = auto()
+    ARMOURY = auto()
+    TAVERN = auto()
+    STATUE = auto()
+    BAZAAR_1, BAZAAR_2, BAZAAR_3, BAZAAR_4, BAZAAR_5, BAZAAR_6 = autos(6)
+    ACTION_A, ACTION_B, ACTION_C, ACTION_D, ACTION_E = autos(5)
+    ACTION_1, ACTION_2, ACTION_3, ACTION_4, ACTION_5 = autos(5)
+    INCOME = auto()
+
+
+NAMES = Kind.texts()
+
+FIRST_PLACE = int(Kind.FIELD_1)
+FIRST_MILL = int(Kind.MILL)
+FIRST_BAKERY = int(Kind.BAKERY)
+FIRST_BAZAAR = int(Kind.BAZAAR_1)
+FIRST_ACTION = int(Kind.ACTION_A)  # an action card is FIRST_ACTION + the slot it bids for
+KINDS = FIRST_ACTION  # kinds of characters and places, `unknown` included
+CARDS_OF_AN_ARTISAN = Kind.BAKER_1 - Kind.BREWER_1
+CARDS_OF_A_FIELD = Kind.FOREST_1 - Kind.FIELD_1
+BAZAARS = KINDS - FIRST_BAZAAR
+
+CHARACTERS = NAMES[1:FIRST_PLACE]
+PLACES_OF_LUTETIA = NAMES[FIRST_PLACE:KINDS]
+
+
+def sort_of(name: str) -> str:
+    """What a card is, without its number: brewer, field, bazaar, legion …"""
+    return name.partition("-")[0]
+
+
+class Resource(Names):
+    """The resources. A card without a resource or a family has none."""
+
+    NONE = auto()
+    BEER = auto()
+    BREAD = auto()
+    ELIXIR = auto()
+    GLADIUS = auto()
+
+
+RESOURCES = Resource.texts()[1:]
+# In the order of their resources: artisans of all four, the others of bread, elixir and gladius.
+ARTISANS = tuple(sort_of(kind.text) for kind in (Kind.BREWER_1, Kind.BAKER_1, Kind.DRUID_1, Kind.BLACKSMITH_1))
+FIELDS = tuple(sort_of(kind.text) for kind in (Kind.FIELD_1, Kind.FOREST_1, Kind.MINE_1))
+MILLS = NAMES[FIRST_MILL:FIRST_BAKERY]
+BAKERIES = NAMES[FIRST_BAKERY : Kind.TAVERN]
 
 ROW = 5  # slots of a row, at most
 LETTERS = ("A", "B", "C", "D", "E")
 DIGITS = ("1", "2", "3", "4", "5")
 SLOT_NAMES = (*LETTERS, *DIGITS)  # characters lie at letters, places at digits (T1)
 SLOTS = len(SLOT_NAMES)
-
-NAMES = (
-    "unknown",
-    *CHARACTERS,
-    *PLACES_OF_LUTETIA,
-    *(f"action-{slot.lower()}" for slot in SLOT_NAMES),
-    "income",
-)
-
-LEGION = NAMES.index("legion")
-APPRENTICE = NAMES.index("apprentice")
-FIRST_PLACE = NAMES.index("field-1")
-FIRST_MILL = NAMES.index("mill")
-FIRST_BAKERY = NAMES.index("bakery")
-TAVERN = NAMES.index("tavern")
-STATUE = NAMES.index("statue")
-FIRST_BAZAAR = NAMES.index("bazaar-1")
-FIRST_ACTION = NAMES.index("action-a")  # an action card is FIRST_ACTION + the slot it bids for
-INCOME = NAMES.index("income")
-
-KINDS = FIRST_ACTION  # kinds of characters and places, `unknown` included

@@ -1,5 +1,5 @@
-"""Numbers of the rules that have names: what is to be decided, why something is forbidden, what happened, and why the
-game is over."""
+"""Numbers of the rules that have names: what is to be decided, why something is forbidden, what happened, why the game
+is over, and the two sides of a bid."""
 
 from enum import auto
 
@@ -64,3 +64,10 @@ class Ending(Names):
     PLACES = auto()
     BOTH_DECKS = auto()
     ROUND_LIMIT = auto()
+
+
+class Side(Names):
+    """The two face-down cards that lie before a seat."""
+
+    LEFT = auto()
+    RIGHT = auto()

@@ -10,14 +10,13 @@ from iacta.engine.rules.events import NOBODY
 from iacta.games.lutetia.estate import cards_owned, family, romans, stock
 from iacta.games.lutetia.kinds import (
     BAZAARS,
-    BREAD,
     FIRST_BAKERY,
     FIRST_BAZAAR,
     FIRST_MILL,
     KINDS,
-    LEGION,
     RESOURCES,
-    STATUE,
+    Kind,
+    Resource,
 )
 
 if TYPE_CHECKING:
@@ -108,7 +107,7 @@ def prestige(s: State, k: Numbers, seat: int) -> int:
     """Mill, Laboratory, Forge: 1 a resource. Bakery, Herbalist, Armoury: 1 a card of the family, and some (T16)."""
     points = 0
     for number in range(len(RESOURCES) - 1):
-        resource = BREAD + number
+        resource = Resource.BREAD + number
         bakery = FIRST_BAKERY + number
         points += s.owned[seat, FIRST_MILL + number] * stock(s, k, seat, resource)
         points += s.owned[seat, bakery] * (k.vp[bakery] + family(s, seat, resource))
@@ -152,12 +151,12 @@ def served_bazaars(s: State, k: Numbers, seat: int) -> int:
 
 @rule
 def statues(s: State, k: Numbers, seat: int) -> int:
-    return s.owned[seat, STATUE] * (k.vp[STATUE] + romans(s, seat))
+    return s.owned[seat, Kind.STATUE] * (k.vp[Kind.STATUE] + romans(s, seat))
 
 
 @rule
 def legions(s: State, k: Numbers, seat: int) -> int:
-    return s.owned[seat, LEGION] * k.vp[LEGION]
+    return s.owned[seat, Kind.LEGION] * k.vp[Kind.LEGION]
 
 
 @rule

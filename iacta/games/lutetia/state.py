@@ -19,13 +19,11 @@ from iacta.engine.rules.declaration import (
     u2,
 )
 from iacta.engine.rules.meanings import amount, flags, number, one_of, seat, seats
-from iacta.games.lutetia.kinds import APPRENTICE, KINDS, NAMES, RESOURCES, ROW, SLOT_NAMES, SLOTS
-from iacta.games.lutetia.names import Ending, Phase
+from iacta.games.lutetia.kinds import KINDS, NAMES, RESOURCES, ROW, SLOT_NAMES, SLOTS, Kind
+from iacta.games.lutetia.names import Ending, Phase, Side
 
 SEATS = 5
-SIDE_NAMES = ("left", "right")  # the two face-down cards of a seat
-SIDES = len(SIDE_NAMES)
-LEFT, RIGHT = range(SIDES)
+SIDES = len(Side)
 CHARACTERS = 40
 PLACES_IN_BOX = 34
 REMOVED = 3  # bazaars put aside unseen, at most (T2)
@@ -59,7 +57,7 @@ class State(GameState, events=MOST_EVENTS):
     box_left: int = everybody(i1, means=amount(REMOVED))  # how many they are
     market: Row = everybody(i1, SLOTS, means=cards(NAMES, "slot", labels=SLOT_NAMES))  # on sale, A–E and then 1–5
     bid: Grid = those_in(  # the action cards that lie before a seat
-        "bid_seen", i1, SEATS, SIDES, means=cards(NAMES, "bid", labels=SIDE_NAMES, lent=True)
+        "bid_seen", i1, SEATS, SIDES, means=cards(NAMES, "bid", labels=Side.texts(), lent=True)
     )
     bid_seen: Grid = everybody(u1, SEATS, SIDES, means=seats(SEATS))  # who knows that card
     owned: Grid = everybody(i1, SEATS, KINDS, means=heap(NAMES, "owned", most=MOST_COPIES))  # waiting apprentices too
@@ -68,7 +66,7 @@ class State(GameState, events=MOST_EVENTS):
         SEATS,
         len(RESOURCES),
         1,
-        means=heap(NAMES, "attached", most=MOST_COPIES, first=APPRENTICE, labels=RESOURCES),
+        means=heap(NAMES, "attached", most=MOST_COPIES, first=int(Kind.APPRENTICE), labels=RESOURCES),
     )
     gone: Row = everybody(i1, KINDS, means=heap(NAMES, "gone", most=MOST_COPIES))  # cards that have left the game
     support: Row = everybody(i1, SEATS, means=amount(MOST_COPIES))  # Legions played in this slot for each bidder (T9)

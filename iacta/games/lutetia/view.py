@@ -9,18 +9,17 @@ from iacta.engine.rules.declaration import view_of
 from iacta.engine.rules.piles import think_shuffle
 from iacta.engine.rules.random import think64, think_below
 from iacta.games.lutetia.kinds import (
-    APPRENTICE,
     FIRST_ACTION,
     FIRST_BAZAAR,
     FIRST_PLACE,
-    INCOME,
     KINDS,
     RESOURCES,
     ROW,
     SLOTS,
-    UNKNOWN,
+    Kind,
 )
-from iacta.games.lutetia.state import LEFT, RIGHT, SEATS, SIDES, State
+from iacta.games.lutetia.names import Side
+from iacta.games.lutetia.state import SEATS, SIDES, State
 
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
@@ -37,7 +36,7 @@ def unseen(v: State, k: Numbers, kind: int) -> int:
         count -= v.market[slot] == kind
     for seat in range(SEATS):
         count -= v.owned[seat, kind]
-        if kind == APPRENTICE:
+        if kind == Kind.APPRENTICE:
             for resource in range(len(RESOURCES)):
                 count -= v.attached[seat, resource, 0]
     return count
@@ -90,11 +89,11 @@ def lay_any_pair(v: State, g: Row, seat: int, s: State) -> None:
         other = think_below(g, income + 1)
         if one < other or (one == income and other == income):  # every pair in one order
             break
-    first = FIRST_ACTION + slot_in_play(v, one) if one < income else INCOME
-    second = FIRST_ACTION + slot_in_play(v, other) if other < income else INCOME
+    first = FIRST_ACTION + slot_in_play(v, one) if one < income else Kind.INCOME
+    second = FIRST_ACTION + slot_in_play(v, other) if other < income else Kind.INCOME
     swapped = think_below(g, SIDES)
-    s.bid[seat, LEFT] = second if swapped else first
-    s.bid[seat, RIGHT] = first if swapped else second
+    s.bid[seat, Side.LEFT] = second if swapped else first
+    s.bid[seat, Side.RIGHT] = first if swapped else second
 
 
 @rule
@@ -107,5 +106,5 @@ def determinize(v: State, k: Numbers, viewer: int, s: State, g: Row) -> None:
     deal_characters(v, k, s, g)
     deal_places(v, k, s, g)
     for seat in range(v.seats):
-        if v.bid[seat, LEFT] == UNKNOWN:
+        if v.bid[seat, Side.LEFT] == Kind.UNKNOWN:
             lay_any_pair(v, g, seat, s)

@@ -9,22 +9,17 @@ from iacta.games.lutetia.buying import PAY
 from iacta.games.lutetia.contest import NO_SIDE, highest_bidder, side_of_bid
 from iacta.games.lutetia.estate import family, romans, stock
 from iacta.games.lutetia.kinds import (
-    APPRENTICE,
-    BEER,
-    BREAD,
     EMPTY,
     FIRST_ACTION,
     FIRST_BAKERY,
     FIRST_BAZAAR,
     FIRST_MILL,
     FIRST_PLACE,
-    INCOME,
     KINDS,
-    LEGION,
     RESOURCES,
     SLOTS,
-    STATUE,
-    TAVERN,
+    Kind,
+    Resource,
 )
 from iacta.games.lutetia.names import Phase
 from iacta.games.lutetia.scoring import points
@@ -58,20 +53,20 @@ def bazaar_promise(v: State, k: Numbers, me: int, card: int) -> int:
 @rule
 def price(v: State, k: Numbers, me: int, card: int) -> int:
     """What a card would bring the seat."""
-    if card == LEGION:
+    if card == Kind.LEGION:
         return POINT * k.vp[card] + POINT
-    if card == APPRENTICE:
+    if card == Kind.APPRENTICE:
         return RESOURCE
     resource = k.resource[card]
     if resource:
-        number = resource - BREAD
+        number = resource - Resource.BREAD
         bonus = 0
-        if resource != BEER:
+        if resource != Resource.BEER:
             bonus = v.owned[me, FIRST_MILL + number] * k.resources[card] + v.owned[me, FIRST_BAKERY + number]
         return RESOURCE * k.resources[card] + k.talent[card] + POINT * bonus
-    if card == TAVERN:
+    if card == Kind.TAVERN:
         return 0
-    if card == STATUE:
+    if card == Kind.STATUE:
         return POINT * (k.vp[card] + romans(v, me)) + POINT
     if card >= FIRST_BAZAAR:
         return bazaar_promise(v, k, me, card)
@@ -85,7 +80,7 @@ def earnings(v: State, k: Numbers, me: int, card: int) -> int:
     """The sesterces that a card pays when it is bought (T12)."""
     if FIRST_PLACE <= card < FIRST_MILL:
         return stock(v, k, me, k.resource[card]) + k.resources[card]
-    return k.money[card] + stock(v, k, me, BEER) if card == TAVERN else 0
+    return k.money[card] + stock(v, k, me, Resource.BEER) if card == Kind.TAVERN else 0
 
 
 @rule
@@ -132,7 +127,7 @@ def open_incomes(v: State, me: int) -> int:
     cards = (v.chosen[me] >> SLOTS & 1) + (v.chosen[me] >> SLOTS + 1 & 1)
     if v.chosen[me] == 0 and v.phase == Phase.BRIBES:
         for side in range(SIDES):
-            cards += v.bid[me, side] == INCOME
+            cards += v.bid[me, side] == Kind.INCOME
     return PAY * cards
 
 
@@ -141,7 +136,7 @@ def slots_wanted(v: State, me: int) -> int:
     """The slots for which the seat bids, one bit each."""
     slots = v.chosen[me] & (1 << SLOTS) - 1
     for side in range(SIDES):
-        if FIRST_ACTION <= v.bid[me, side] < INCOME:
+        if FIRST_ACTION <= v.bid[me, side] < Kind.INCOME:
             slots |= 1 << v.bid[me, side] - FIRST_ACTION
     return slots
 
@@ -174,8 +169,8 @@ def resources_owned(v: State, k: Numbers, seat: int, first: int, last: int) -> i
 @rule
 def bonuses(v: State, k: Numbers, seat: int, resource: int) -> int:
     """What the seat's Mills and Bakeries add to its cards of a resource."""
-    mills = v.owned[seat, FIRST_MILL + resource - BREAD]
-    bakeries = v.owned[seat, FIRST_BAKERY + resource - BREAD]
+    mills = v.owned[seat, FIRST_MILL + resource - Resource.BREAD]
+    bakeries = v.owned[seat, FIRST_BAKERY + resource - Resource.BREAD]
     if mills == 0 and bakeries == 0:
         return 0
     shown = stock(v, k, seat, resource) - v.attached[seat, resource - 1, 0]
@@ -186,11 +181,11 @@ def bonuses(v: State, k: Numbers, seat: int, resource: int) -> int:
 @rule
 def estate(v: State, k: Numbers, seat: int) -> int:
     """What the seat's cards are good for: the `price` of each, but those of resources are counted together."""
-    worth = resources_owned(v, k, seat, 1, LEGION) + resources_owned(v, k, seat, FIRST_PLACE, FIRST_MILL)
-    for resource in range(BREAD, len(RESOURCES) + 1):
+    worth = resources_owned(v, k, seat, 1, Kind.LEGION) + resources_owned(v, k, seat, FIRST_PLACE, FIRST_MILL)
+    for resource in range(Resource.BREAD, len(RESOURCES) + 1):
         worth += bonuses(v, k, seat, resource)
-    worth += v.owned[seat, LEGION] * price(v, k, seat, LEGION)
-    worth += v.owned[seat, APPRENTICE] * price(v, k, seat, APPRENTICE)
+    worth += v.owned[seat, Kind.LEGION] * price(v, k, seat, Kind.LEGION)
+    worth += v.owned[seat, Kind.APPRENTICE] * price(v, k, seat, Kind.APPRENTICE)
     for card in range(FIRST_MILL, KINDS):
         if v.owned[seat, card]:
             worth += v.owned[seat, card] * price(v, k, seat, card)

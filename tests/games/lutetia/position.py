@@ -14,16 +14,7 @@ import numpy as np
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.rules.game import Cards as CardFile
 from iacta.games import load_game
-from iacta.games.lutetia.kinds import (
-    APPRENTICE,
-    ARTISANS,
-    EMPTY,
-    FIRST_ACTION,
-    FIRST_PLACE,
-    INCOME,
-    KINDS,
-    SLOT_NAMES,
-)
+from iacta.games.lutetia.kinds import ARTISANS, EMPTY, FIRST_ACTION, FIRST_PLACE, KINDS, SLOT_NAMES, Kind
 from iacta.games.lutetia.names import Phase
 from iacta.games.lutetia.state import EVERYBODY, SEATS
 from iacta.match import Match
@@ -213,7 +204,7 @@ class Position:
             found.update(kind for kind in self[field].tolist() if kind != EMPTY)
         for heap in (*self["owned"].tolist(), self["gone"].tolist()):
             found.update({kind: count for kind, count in enumerate(heap) if count})
-        found[APPRENTICE] += int(self["attached"].sum())
+        found[Kind.APPRENTICE] += int(self["attached"].sum())
         return found
 
     @property
@@ -260,7 +251,7 @@ class Position:
 
 
 def action_word(card: int) -> str:
-    return "income" if card == INCOME else SLOT_NAMES[card - FIRST_ACTION].lower()
+    return "income" if card == Kind.INCOME else SLOT_NAMES[card - FIRST_ACTION].lower()
 
 
 def dealt(seats: int = 3, key: tuple[int, int] = (1, 2), cards: CardFile = USUAL_CARDS, **options: object) -> Position:
@@ -283,7 +274,7 @@ def lay(table: Position, bids: Sequence[Words], known: Sequence[int]) -> None:
     for seat, pair in enumerate(bids):
         for side, word in enumerate(pair.split()):
             card, _, stake = word.partition(":")
-            table["bid"][seat][side] = INCOME if card == "income" else FIRST_ACTION + SLOT[card]
+            table["bid"][seat][side] = Kind.INCOME if card == "income" else FIRST_ACTION + SLOT[card]
             table["bid_seen"][seat][side] = known[seat]
             table["stake"][seat][side] = int(stake or 0)
 

@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 
 from iacta.games.lutetia import GAME, kinds
+from iacta.games.lutetia.kinds import Kind, Resource
 from tests.games.card_files import CardFile, line_of
 
 FILE = CardFile(GAME)
@@ -101,12 +102,12 @@ def test_bazaars_ask_for_what_the_page_says(k):
 @pytest.mark.clause("T16")
 def test_families_are_those_of_the_page(k):
     family = {name: int(k.family[kind]) for kind, name in enumerate(kinds.NAMES[: kinds.KINDS])}
-    for resource, group in enumerate(zip(kinds.FIELDS, kinds.MILLS, kinds.BAKERIES, strict=True), kinds.BREAD):
+    for resource, group in enumerate(zip(kinds.FIELDS, kinds.MILLS, kinds.BAKERIES, strict=True), Resource.BREAD):
         field, mill, bakery = group
         assert family[f"{field}-1"] == family[mill] == family[bakery] == resource
-    assert family["tavern"] == kinds.BEER
+    assert family["tavern"] == Resource.BEER
     for name in ("legion", "apprentice", "statue", "bazaar-1", "bazaar-6"):
-        assert family[name] == kinds.NO_RESOURCE
+        assert family[name] == Resource.NONE
 
 
 def test_every_fact_has_an_origin():
@@ -119,7 +120,7 @@ def test_every_fact_has_an_origin():
 
 def test_the_record_cannot_be_written():
     with pytest.raises(ValueError, match="read-only"):
-        load().k[0].vp[kinds.LEGION] = 3
+        load().k[0].vp[Kind.LEGION] = 3
 
 
 def test_a_comment_or_an_origin_does_not_change_the_digest_and_a_number_does():

@@ -4,7 +4,7 @@ import pytest
 
 from iacta.games.lutetia.actions import LARGEST_BRIBE
 from iacta.games.lutetia.buying import COMPENSATION, PAY
-from iacta.games.lutetia.kinds import APPRENTICE, BEER, FIRST_MILL, FIRST_PLACE, KINDS, RESOURCES, SLOTS, TAVERN
+from iacta.games.lutetia.kinds import FIRST_MILL, FIRST_PLACE, KINDS, RESOURCES, SLOTS, Kind, Resource
 from iacta.games.lutetia.set_up import PURSE
 from iacta.games.lutetia.state import SIDES
 from tests.games.lutetia.position import GAME, ROWS, SLOT, K, dealt
@@ -20,8 +20,8 @@ def price(card):
 
 def paying_places(seats, resource):
     """The cards that pay once for each of the resource when they are bought (T12)."""
-    kinds = [TAVERN] if resource == BEER else range(FIRST_PLACE, FIRST_MILL)
-    of_it = [kind for kind in kinds if kind == TAVERN or K["resource"][0][kind] == resource]
+    kinds = [Kind.TAVERN] if resource == Resource.BEER else range(FIRST_PLACE, FIRST_MILL)
+    of_it = [kind for kind in kinds if kind == Kind.TAVERN or K["resource"][0][kind] == resource]
     return [kind for kind in of_it for _ in range(K["copies"][0][seats, kind])]
 
 
@@ -31,7 +31,7 @@ def gain(seats, resource, bought):
     places = sorted((int(K["money"][0][kind]) - price(kind) for kind in paying_places(seats, resource)), reverse=True)
     others = 0
     for kind in range(1, KINDS):
-        pieces = 1 if kind == APPRENTICE else K["resources"][0][kind] if K["resource"][0][kind] == resource else 0
+        pieces = 1 if kind == Kind.APPRENTICE else K["resources"][0][kind] if K["resource"][0][kind] == resource else 0
         paid_as_a_place = price(kind) if FIRST_PLACE <= kind < FIRST_MILL else 0
         worth_it = max(0, bought * int(pieces) - price(kind) + paid_as_a_place)
         others += worth_it * int(K["copies"][0][seats, kind])

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from iacta.games.lutetia import GAME
-from iacta.games.lutetia.kinds import APPRENTICE, LEGION
+from iacta.games.lutetia.kinds import Kind
 from iacta.match import Match
 from tests.games.lutetia.model import ARTISANS, RESOURCES, SIDES, Model, resource_of, sort_of
 from tests.quick import first
@@ -218,7 +218,7 @@ def new_match(chance, seats, rounds, facts):
 
 def give(match, model, seat, legions, cash):
     """Begin with more than the rules give, where it would take many rounds to come by it."""
-    match.state["owned"][0][seat, LEGION] = model.owned[seat]["legion"] = legions
+    match.state["owned"][0][seat, Kind.LEGION] = model.owned[seat]["legion"] = legions
     match.state["cash"][0][seat] = model.cash[seat] = cash
 
 
@@ -315,7 +315,7 @@ def deal_estates(chance, match, model):
             made = chance.choice(artisans)
             model.attached[seat][made] = model.owned[seat].pop("apprentice", 0)
             attached[seat, RESOURCES.index(made), 0] = model.attached[seat][made]
-            estates[seat, APPRENTICE] = 0
+            estates[seat, Kind.APPRENTICE] = 0
 
 
 @pytest.mark.clause("T15", "T16", "T17", "T18")

@@ -3,7 +3,7 @@
 import numpy as np
 
 from iacta.engine.compiling.records import blank, interpreted
-from iacta.games.lutetia.kinds import EMPTY, FIRST_ACTION, INCOME, KINDS, RESOURCES, SLOTS
+from iacta.games.lutetia.kinds import EMPTY, FIRST_ACTION, KINDS, RESOURCES, SLOTS, Kind
 from iacta.games.lutetia.worth import LEAD, RESOURCE, SESTERTIUS, chance, estate, price, risk, slots_wanted
 from tests.games.lutetia.position import GAME
 
@@ -50,5 +50,5 @@ def test_the_slots_that_a_seat_bids_for_are_those_it_chose_or_has_laid_cards_for
     s.bid[0, 0] = s.bid[0, 1] = EMPTY
     assert slots_wanted(s, 0) == 1 << 2
     s.chosen[0] = 0
-    s.bid[0, 0], s.bid[0, 1] = FIRST_ACTION + SLOTS - 1, INCOME
+    s.bid[0, 0], s.bid[0, 1] = FIRST_ACTION + SLOTS - 1, Kind.INCOME
     assert slots_wanted(s, 0) == 1 << SLOTS - 1

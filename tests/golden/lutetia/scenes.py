@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from iacta.games.lutetia.kinds import APPRENTICE, ARTISANS, NAMES, SLOTS
+from iacta.games.lutetia.kinds import ARTISANS, NAMES, SLOTS, Kind
 from tests.golden.lutetia import shown
 from tests.golden.scenes import Matches, Player, by, scene, wavering
 from tests.golden.shown import UNDO, UNDO_BY_CONSENT, ended, family
@@ -21,7 +21,7 @@ def wanted(player: Player, action: int) -> list[str]:
 def patronising(player: Player) -> None:
     """Random and without bribes, but one seat waits for two apprentices before it buys artisans, and no other wants
     any."""
-    waiting = player.match.state["owned"][0][PATRON, APPRENTICE]
+    waiting = player.match.state["owned"][0][PATRON, Kind.APPRENTICE]
 
     def liked(action: int) -> int:
         cards = wanted(player, action)
