@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from iacta.engine.words.errors import BadAction
 from iacta.engine.words.messages import LANGUAGES
-from iacta.games.lumeria.kinds import GODS, MANOEUVRES, SIDE_NAMES
+from iacta.games.lumeria.kinds import God, Manoeuvre, Side
 from iacta.games.lumeria.state import Stage
 from iacta.match.words import action_text
 from iacta.terminal.card_help import explained
@@ -62,9 +62,9 @@ def cell(lines, name):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_table_names_has_a_word(language):
     words = table(new_match(), language).words
-    names = {"deity": GODS, "token": MANOEUVRES, "side": SIDE_NAMES, "stage": Stage.texts()}
+    names = {"deity": God, "token": Manoeuvre, "side": Side, "stage": Stage}
     for sort, members in names.items():
-        assert all(words.has(f"{sort}-{member}") for member in members)
+        assert all(words.has(f"{sort}-{member.text}") for member in members)
 
 
 # What is seen

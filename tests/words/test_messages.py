@@ -7,9 +7,7 @@ from iacta.bots import BOTS
 from iacta.engine.cards.card_set import ORIGINS
 from iacta.engine.words.messages import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
-from iacta.games.lumeria.attack import EXTRA_DICE_NAMES, MODIFIERS
-from iacta.games.lumeria.cards import TYPES
-from iacta.games.lumeria.kinds import ABILITIES
+from iacta.games.lumeria.kinds import Ability, AttackType, ExtraDie, Modifier
 from iacta.games.lusitania.kinds import COLOURS
 from iacta.games.lusitania_xxi.kinds import COLOURS as COLOURS_XXI
 from iacta.games.lusitanias.kinds import PROVINCE_COLOURS
@@ -51,10 +49,10 @@ USED_BY_THE_GAME = {
     "lutetia": {"money", *RESOURCES},
     "lumeria": {
         "titled",
-        *(f"modifier-{name}" for name in MODIFIERS),
-        *(f"extra-{name}" for name in EXTRA_DICE_NAMES),
-        *(f"type-{name}" for name in TYPES),
-        *(f"{kind}-{name}" for kind in ("ability", "effect") for name in ABILITIES),
+        *(f"modifier-{name}" for name in Modifier.texts()),
+        *(f"extra-{name}" for name in ExtraDie.texts()),
+        *(f"type-{name}" for name in AttackType.texts()),
+        *(f"{kind}-{name}" for kind in ("ability", "effect") for name in Ability.texts()),
     },
 }
 

@@ -32,6 +32,14 @@ class HyphenatedNames(Names):
         return self.name.lower().replace("_", "-")
 
 
+class FlagNames(HyphenatedNames):
+    """Things that a set can hold: each number is a bit of its own."""
+
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last_values: list[int]) -> int:  # noqa: ARG004
+        return 1 << count
+
+
 def autos(count: int) -> tuple[auto, ...]:
     """`auto()` several times, for members that are declared in one line: `BLUE_1, BLUE_2 = autos(2)`."""
     return tuple(auto() for _ in range(count))

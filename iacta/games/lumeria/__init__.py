@@ -10,7 +10,7 @@ from iacta.games.lumeria.about import about
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.cards import load
 from iacta.games.lumeria.event_arguments import SPELT
-from iacta.games.lumeria.kinds import FACTIONS, NAMES, SCENARIOS
+from iacta.games.lumeria.kinds import FACTIONS, NAMES, Scenario
 from iacta.games.lumeria.names import CONTINUING, Ending, Event, Reason
 from iacta.games.lumeria.plain_types import About, Layout
 from iacta.games.lumeria.position import read_position, write_position
@@ -27,7 +27,7 @@ OPTIONS = (
     choice("north", "random", *FACTIONS),
     Option("mirror", 0, 0, 1, switch=True),
     choice("board", "lumeria"),
-    choice("scenario", *SCENARIOS),
+    choice("scenario", *Scenario.texts()),
     Option("round_limit", 30, 1, MOST_ROUNDS),
 )
 

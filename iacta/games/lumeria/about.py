@@ -9,9 +9,6 @@ from typing import Any
 
 from iacta.games.lumeria.actions import ARGUMENT, FAMILY_OF, Family
 from iacta.games.lumeria.attack import (
-    BY_SURROUNDING,
-    BY_SVETOVIT,
-    BY_THOR,
     FACES,
     extra_dice,
     is_ranged,
@@ -30,10 +27,10 @@ from iacta.games.lumeria.board import (
     next_field,
 )
 from iacta.games.lumeria.event_arguments import names
-from iacta.games.lumeria.kinds import CRUSH, EXTRA_DICE_NAMES, FLIGHT, MODIFIER_NAMES
+from iacta.games.lumeria.kinds import Ability, ExtraDie, Modifier
 from iacta.games.lumeria.names import Phase
 from iacta.games.lumeria.plain_types import About, Forecast
-from iacta.games.lumeria.state import AIMED, MOVED, Stage, ability
+from iacta.games.lumeria.state import Done, Stage, ability
 
 
 def about(v: Any, k: Any, seat: int, action: int) -> About:
@@ -50,7 +47,7 @@ def about(v: Any, k: Any, seat: int, action: int) -> About:
 
 def path(v: Any, k: Any, source: int, target: int) -> list[int]:
     """A shortest way from field to field, both among them."""
-    flies = ability(v, k, source) == FLIGHT
+    flies = ability(v, k, source) == Ability.FLIGHT
     came_from = {source: NO_FIELD}
     waiting = [source]
     for field in waiting:
@@ -88,10 +85,10 @@ class Roll:
 
 def declared(v: Any, k: Any, attacker: int, target: int) -> Roll:
     """An attack, gods and Fortune aside (M14, step 1)."""
-    modifiers = modifiers_of(v, k, attacker, target, v.done & AIMED)
+    modifiers = modifiers_of(v, k, attacker, target, v.done & Done.AIMED)
     if v.stage != Stage.ACTIVATIONS:
         return Roll(attacker, target, modifiers, 0, 1)
-    extra = extra_dice(v, k, attacker, target, v.done & MOVED)
+    extra = extra_dice(v, k, attacker, target, v.done & Done.MOVED)
     return Roll(attacker, target, modifiers, extra, k.attack[v.unit[attacker]] + count_of(extra))
 
 
@@ -99,9 +96,9 @@ def answered(v: Any, family: int, dice: int) -> Roll:
     """The attack that is being made, after an answer about a god or about the roll."""
     roll = Roll(v.active, v.target, v.modifiers, v.extra, v.dice)
     if v.phase == Phase.THOR and family == Family.PRAY:
-        return replace(roll, extra=roll.extra | BY_THOR, dice=roll.dice + 1)
+        return replace(roll, extra=roll.extra | ExtraDie.THOR, dice=roll.dice + 1)
     if v.phase == Phase.SVETOVIT and family == Family.PRAY:
-        return replace(roll, modifiers=roll.modifiers | BY_SVETOVIT)
+        return replace(roll, modifiers=roll.modifiers | Modifier.SVETOVIT)
     hits = v.dice - misses(v)
     if family == Family.KEEP:
         return replace(roll, hits=hits, thrown=0)
@@ -111,9 +108,9 @@ def answered(v: Any, family: int, dice: int) -> Roll:
 def forecast(v: Any, k: Any, roll: Roll) -> Forecast:
     """How the attack would go."""
     least = threshold(roll.modifiers)
-    surrounded = bool(roll.modifiers & BY_SURROUNDING)
+    surrounded = bool(roll.modifiers & Modifier.SURROUNDED)
     wounds_left = k.toughness[v.unit[roll.target]] - v.wounds[roll.target]
-    if ability(v, k, roll.attacker) == CRUSH and surrounded:
+    if ability(v, k, roll.attacker) == Ability.CRUSH and surrounded:
         wounds_left -= 1
     thrown = roll.dice if roll.thrown is None else roll.thrown
     hit = at_least(1 - roll.hits, thrown, least)
@@ -122,9 +119,9 @@ def forecast(v: Any, k: Any, roll: Roll) -> Forecast:
     return {
         "line": [FIELD_NAMES[field] for field in line(v, k, roll.attacker, roll.target)],
         "dice": int(roll.dice),
-        "because_dice": list(names(roll.extra, EXTRA_DICE_NAMES, "extra")),
+        "because_dice": list(names(roll.extra, ExtraDie.texts(), "extra")),
         "least": least,
-        "because": list(names(roll.modifiers, MODIFIER_NAMES, "modifier")),
+        "because": list(names(roll.modifiers, Modifier.texts(), "modifier")),
         "hit": round(hit, 4),
         "defeat": round(defeat, 4),
         "push": round(hit - defeat, 4) if pushes else 0.0,

@@ -2,11 +2,11 @@
 
 from iacta.engine.rules.actions import Actions, Argument, Families
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS
-from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES, SIDE_NAMES
+from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES, SIDES, Side
 from iacta.games.lumeria.names import Phase, Reason
 from iacta.games.lumeria.state import MOST_DICE
 
-side = Argument("side", (0, 1), SIDE_NAMES)
+side = Argument("side", tuple(range(SIDES)), Side.texts())
 unit = Argument("unit", tuple(range(1, KINDS)), NAMES[1:])
 field = Argument("field", tuple(range(FIELDS)), tuple(name.lower() for name in FIELD_NAMES))
 dice = Argument("dice", tuple(range(1, MOST_DICE + 1)), tuple(str(number) for number in range(1, MOST_DICE + 1)))

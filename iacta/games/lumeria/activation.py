@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.attack import is_ranged, targets
 from iacta.games.lumeria.board import NO_FIELD, board, has, relocate, spot
-from iacta.games.lumeria.kinds import ATHENA, SIDES, SKIRMISH, TIRELESS
+from iacta.games.lumeria.kinds import SIDES, Ability, God
 from iacta.games.lumeria.movement import can_step, reach, reach_of_action
 from iacta.games.lumeria.names import Event, Phase, Reason
-from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, ability, has_god
+from iacta.games.lumeria.state import Done, ability, has_god
 from iacta.games.lumeria.unit_events import tell_move, tell_of, tell_unit
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def activate(s: State, field: int) -> None:
 
 @rule
 def forbids_fortify(s: State) -> int:
-    return Reason.SAME_ACTION_TWICE if s.done & FORTIFIED else Reason.ALLOWED
+    return Reason.SAME_ACTION_TWICE if s.done & Done.FORTIFIED else Reason.ALLOWED
 
 
 @rule
@@ -88,22 +88,22 @@ def forbids_aim(s: State, k: Numbers) -> int:
 def ask_second_action(s: State, k: Numbers) -> int:
     """After a first action another may follow. True when there is none but to stop (M24)."""
     s.phase = Phase.SECOND_ACTION
-    return s.done & FORTIFIED and reach_of_action(s, k, s.active) | targets(s, k, s.active) == 0
+    return s.done & Done.FORTIFIED and reach_of_action(s, k, s.active) | targets(s, k, s.active) == 0
 
 
 @rule
 def go(s: State, k: Numbers, field: int) -> int:
     """A Move, or after a Move a Run, which exhausts all but the tireless (M11). True when nothing can follow."""
-    ran = s.done & MOVED
+    ran = s.done & Done.MOVED
     tell_move(s, Event.RAN if ran else Event.MOVED, s.turn, s.active, field)
     relocate(s, s.active, field)
     s.active = field
     if ran:
-        if ability(s, k, field) != TIRELESS:
+        if ability(s, k, field) != Ability.TIRELESS:
             s.exhausted |= spot(field)
         return True
     second = s.done != 0
-    s.done |= MOVED
+    s.done |= Done.MOVED
     return True if second else ask_second_action(s, k)
 
 
@@ -113,7 +113,7 @@ def fortify(s: State, k: Numbers) -> int:
     s.fortified |= spot(s.active)
     tell_unit(s, Event.FORTIFIED, s.turn, s.active, 0)
     second = s.done != 0
-    s.done |= FORTIFIED
+    s.done |= Done.FORTIFIED
     return True if second else ask_second_action(s, k)
 
 
@@ -121,14 +121,14 @@ def fortify(s: State, k: Numbers) -> int:
 def aim(s: State) -> None:
     """An Attack must follow (M10)."""
     tell_unit(s, Event.AIMED, s.turn, s.active, 0)
-    s.done |= AIMED
+    s.done |= Done.AIMED
     s.phase = Phase.AIMED
 
 
 @rule
 def ask_skirmish(s: State, k: Numbers) -> bool:
     """After its Attack action a unit with skirmish may move one field. False if it cannot (M24)."""
-    if ability(s, k, s.active) != SKIRMISH:
+    if ability(s, k, s.active) != Ability.SKIRMISH:
         return False
     s.phase = Phase.SKIRMISH
     return reach(s, k, s.active, 1) != 0
@@ -152,7 +152,7 @@ def ask_athena(s: State, k: Numbers) -> int:
     """After an activation Athena may move another unit one field. False if she is spent or none can move."""
     s.done = 0
     s.phase = Phase.ATHENA
-    return has_god(s, k, s.turn, ATHENA) and followers_of_athena(s, k) != 0
+    return has_god(s, k, s.turn, God.ATHENA) and followers_of_athena(s, k) != 0
 
 
 @rule

@@ -24,32 +24,19 @@ from iacta.games.lumeria.board import (
     take_off,
     units,
 )
-from iacta.games.lumeria.kinds import (
-    ARMOUR,
-    AXES,
-    BASTION,
-    CHARGE,
-    COVER,
-    CRUSH,
-    EXTRA_DICE_NAMES,
-    FORTUNE,
-    HORDE,
-    HORNS,
-    JAVELINS,
-    LONG_SHOT,
-    MARS,
-    MODIFIERS,
-    PHALANX,
-    RAGE,
-    RANGED,
-    SHIELD_WALL,
-    SVETOVIT,
-    TESTUDO,
-    THOR,
-)
+from iacta.games.lumeria.kinds import Ability, AttackType, ExtraDie, God, Manoeuvre, Modifier
 from iacta.games.lumeria.names import Event, Phase, Reason
 from iacta.games.lumeria.renewal import empty_places, is_renewed, move_on_track, renew_the_only_one, spend
-from iacta.games.lumeria.state import AIMED, MOST_DICE, MOVED, Stage, ability, at_defeated, at_field, has_god, has_token
+from iacta.games.lumeria.state import (
+    MOST_DICE,
+    Done,
+    Stage,
+    ability,
+    at_defeated,
+    at_field,
+    has_god,
+    has_token,
+)
 from iacta.games.lumeria.unit_events import EVERYBODY, aimed_at, tell_move, tell_of, tell_unit
 
 if TYPE_CHECKING:
@@ -60,36 +47,18 @@ FACES = 6
 USUAL_THRESHOLD = 4
 LOWEST_THRESHOLD = 2  # a 1 never hits
 
-# What makes it easier or harder to hit (M13), a bit for each.
-(
-    BY_AIM,
-    BY_EXHAUSTION,
-    BY_SURROUNDING,
-    BY_JAVELINS,
-    BY_FORTIFYING,
-    BY_BASTION,
-    BY_ARMOUR,
-    BY_SHIELD_WALL,
-    BY_PHALANX,
-    BY_COVER,
-    BY_TESTUDO,
-    BY_SVETOVIT,
-) = (1 << number for number in range(len(MODIFIERS)))
-VALUES = ConstantTable(MODIFIERS.values())
-
-# What gives an attack another die, a bit for each.
-BY_HORDE, BY_AXES, BY_RAGE, BY_CHARGE, BY_THOR = (1 << number for number in range(len(EXTRA_DICE_NAMES)))
+CHANGES = ConstantTable(modifier.change for modifier in Modifier)
 
 
 @rule
 def is_ranged(s: State, k: Numbers, field: int) -> bool:
-    return k.ranged[s.unit[field]] == RANGED
+    return k.ranged[s.unit[field]] == AttackType.RANGED
 
 
 @rule
 def range_of(s: State, k: Numbers, field: int) -> int:
     """How many empty fields may lie before the target of a ranged attack (M16)."""
-    return k.long_range if ability(s, k, field) == LONG_SHOT else k.range
+    return k.long_range if ability(s, k, field) == Ability.LONG_SHOT else k.range
 
 
 @rule
@@ -159,18 +128,18 @@ def protection(s: State, k: Numbers, attacker: int, target: int) -> int:
     """What the target's own ability does against an attack."""
     what = ability(s, k, target)
     front = at_front(owner(s, target), target, attacker)
-    if what == ARMOUR and front:
-        return BY_ARMOUR
-    if what == SHIELD_WALL and front and stands_with_its_kind(s, target):
-        return BY_SHIELD_WALL
-    if what == PHALANX and front and stands_with_its_kind(s, target):
-        return BY_PHALANX
-    if what == COVER and is_ranged(s, k, attacker):
-        return BY_COVER
-    if what == TESTUDO and is_ranged(s, k, attacker):
-        return BY_TESTUDO
-    if what == BASTION and has(s.fortified, target):
-        return BY_BASTION
+    if what == Ability.ARMOUR and front:
+        return Modifier.ARMOUR
+    if what == Ability.SHIELD_WALL and front and stands_with_its_kind(s, target):
+        return Modifier.SHIELD_WALL
+    if what == Ability.PHALANX and front and stands_with_its_kind(s, target):
+        return Modifier.PHALANX
+    if what == Ability.COVER and is_ranged(s, k, attacker):
+        return Modifier.COVER
+    if what == Ability.TESTUDO and is_ranged(s, k, attacker):
+        return Modifier.TESTUDO
+    if what == Ability.BASTION and has(s.fortified, target):
+        return Modifier.BASTION
     return 0
 
 
@@ -179,16 +148,16 @@ def modifiers_of(s: State, k: Numbers, attacker: int, target: int, aimed: int) -
     """What changes the threshold of an attack, one bit each (M12, M13, M15)."""
     found = protection(s, k, attacker, target)
     if aimed:
-        found |= BY_AIM
+        found |= Modifier.AIM
     if has(s.exhausted, target):
-        found |= BY_EXHAUSTION
+        found |= Modifier.EXHAUSTED
     if has(s.fortified, target):
-        found |= BY_FORTIFYING
+        found |= Modifier.FORTIFIED
     if is_ranged(s, k, attacker):
-        if ability(s, k, attacker) == JAVELINS and distance(attacker, target) <= 2:
-            found |= BY_JAVELINS
+        if ability(s, k, attacker) == Ability.JAVELINS and distance(attacker, target) <= 2:
+            found |= Modifier.JAVELINS
     elif is_surrounded(s, k, attacker, target):
-        found |= BY_SURROUNDING
+        found |= Modifier.SURROUNDED
     return found
 
 
@@ -196,24 +165,24 @@ def modifiers_of(s: State, k: Numbers, attacker: int, target: int, aimed: int) -
 def extra_dice(s: State, k: Numbers, attacker: int, target: int, moved: int) -> int:
     """What adds a die to an Attack action, one bit each; nothing does in a Salvo (M8)."""
     what = ability(s, k, attacker)
-    if what == AXES:
-        return BY_AXES if distance(attacker, target) == 1 else 0
-    if what == RAGE:
-        return BY_RAGE if s.wounds[attacker] > 0 else 0
+    if what == Ability.AXES:
+        return ExtraDie.AXES if distance(attacker, target) == 1 else 0
+    if what == Ability.RAGE:
+        return ExtraDie.RAGE if s.wounds[attacker] > 0 else 0
     if is_ranged(s, k, attacker):
         return 0
-    if what == HORDE and beside(spot(target)) & friends_of_its_kind(s, attacker):
-        return BY_HORDE
-    return BY_CHARGE if what == CHARGE and moved else 0
+    if what == Ability.HORDE and beside(spot(target)) & friends_of_its_kind(s, attacker):
+        return ExtraDie.HORDE
+    return ExtraDie.CHARGE if what == Ability.CHARGE and moved else 0
 
 
 @rule
 def threshold(modifiers: int) -> int:
     """What a die must show to hit: 4, less the sum of the modifiers, but never less than 2 (M13)."""
     least = USUAL_THRESHOLD
-    for number in range(len(VALUES)):
+    for number in range(len(CHANGES)):
         if modifiers >> number & 1:
-            least -= VALUES[number]
+            least -= CHANGES[number]
     return max(least, LOWEST_THRESHOLD)
 
 
@@ -221,16 +190,16 @@ def threshold(modifiers: int) -> int:
 def declare_attack(s: State, k: Numbers, target: int) -> None:
     """Attacker and target are named; dice, modifiers and "surrounded" are fixed now (M14, step 1)."""
     s.target = target
-    s.modifiers = modifiers_of(s, k, s.active, target, s.done & AIMED)
+    s.modifiers = modifiers_of(s, k, s.active, target, s.done & Done.AIMED)
     s.extra = 0
     s.dice = 1
     if s.stage == Stage.ACTIVATIONS:
-        s.extra = extra_dice(s, k, s.active, target, s.done & MOVED)
+        s.extra = extra_dice(s, k, s.active, target, s.done & Done.MOVED)
         s.dice = k.attack[s.unit[s.active]] + count_of(s.extra)
     tell_unit(s, Event.ATTACKS, s.turn, s.active, aimed_at(s, target))
     if s.extra:
         tell_of(s, Event.EXTRA_DICE, s.turn, s.extra)
-    if s.stage == Stage.ACTIVATIONS and not is_ranged(s, k, s.active) and has_god(s, k, s.turn, THOR):
+    if s.stage == Stage.ACTIVATIONS and not is_ranged(s, k, s.active) and has_god(s, k, s.turn, God.THOR):
         s.phase = Phase.THOR
     else:
         ask_svetovit(s, k)
@@ -240,7 +209,7 @@ def declare_attack(s: State, k: Numbers, target: int) -> None:
 def use_thor(s: State) -> None:
     """Another die for a melee attack in one's own activation."""
     s.god[s.turn] = 0
-    s.extra |= BY_THOR
+    s.extra |= ExtraDie.THOR
     s.dice += 1
     tell_of(s, Event.THOR, s.turn, 1)
 
@@ -248,7 +217,7 @@ def use_thor(s: State) -> None:
 @rule
 def ask_svetovit(s: State, k: Numbers) -> None:
     """The side that is attacked may call Svetovit (M14, step 3)."""
-    if has_god(s, k, 1 - s.turn, SVETOVIT):
+    if has_god(s, k, 1 - s.turn, God.SVETOVIT):
         s.me = 1 - s.turn
         s.phase = Phase.SVETOVIT
     else:
@@ -259,7 +228,7 @@ def ask_svetovit(s: State, k: Numbers) -> None:
 def use_svetovit(s: State) -> None:
     """The attack gets harder by one."""
     s.god[1 - s.turn] = 0
-    s.modifiers |= BY_SVETOVIT
+    s.modifiers |= Modifier.SVETOVIT
     tell_of(s, Event.SVETOVIT, 1 - s.turn, 1)
 
 
@@ -284,7 +253,7 @@ def roll(s: State, k: Numbers) -> None:
     for die in range(s.dice):
         s.faces[die] = below(s, FACES) + 1
         tell_of(s, Event.DIE, s.turn, s.faces[die])
-    if s.stage == Stage.ACTIVATIONS and (has_token(s, s.turn, FORTUNE) or may_call_mars(s, k)):
+    if s.stage == Stage.ACTIVATIONS and (has_token(s, s.turn, Manoeuvre.FORTUNE) or may_call_mars(s, k)):
         s.phase = Phase.ROLLED
     else:
         wound(s, k)
@@ -292,20 +261,20 @@ def roll(s: State, k: Numbers) -> None:
 
 @rule
 def may_call_mars(s: State, k: Numbers) -> int:
-    return has_god(s, k, s.turn, MARS) and misses(s) > 0
+    return has_god(s, k, s.turn, God.MARS) and misses(s) > 0
 
 
 @rule
 def forbids_reroll(s: State, k: Numbers, dice: int) -> int:
     """Mars rolls missed dice again, as many as one likes."""
-    if not has_god(s, k, s.turn, MARS):
+    if not has_god(s, k, s.turn, God.MARS):
         return Reason.NO_MARS
     return Reason.ALLOWED if dice <= misses(s) else Reason.TOO_FEW_MISSES
 
 
 @rule
 def forbids_fortune(s: State) -> int:
-    return Reason.ALLOWED if has_token(s, s.turn, FORTUNE) else Reason.TOKEN_SPENT
+    return Reason.ALLOWED if has_token(s, s.turn, Manoeuvre.FORTUNE) else Reason.TOKEN_SPENT
 
 
 @rule
@@ -328,7 +297,7 @@ def call_mars(s: State, dice: int) -> None:
 @rule
 def use_fortune(s: State) -> None:
     """All dice are rolled again, hits too (M17); the token goes to the track before (M18)."""
-    spend(s, s.turn, FORTUNE)
+    spend(s, s.turn, Manoeuvre.FORTUNE)
     tell_of(s, Event.FORTUNE, s.turn, 1)
     for die in range(s.dice):
         roll_again(s, die)
@@ -358,7 +327,7 @@ def strike(s: State, k: Numbers, hits: int) -> None:
     """What at least one hit does to the target."""
     s.wounds[s.target] += hits
     tell_unit(s, Event.WOUNDED, 1 - s.turn, s.target, hits)
-    if ability(s, k, s.active) == CRUSH and s.modifiers & BY_SURROUNDING:
+    if ability(s, k, s.active) == Ability.CRUSH and s.modifiers & Modifier.SURROUNDED:
         s.wounds[s.target] += 1
         tell_unit(s, Event.CRUSHED, 1 - s.turn, s.target, 1)
     if s.wounds[s.target] >= k.toughness[s.unit[s.target]]:
@@ -383,7 +352,7 @@ def push(s: State, k: Numbers) -> None:
     """One field on in the direction of the attack, two by horns, as far as the way is free (M15)."""
     direction = direction_to(s.active, s.target)
     there = s.target
-    for _ in range(2 if ability(s, k, s.active) == HORNS else 1):
+    for _ in range(2 if ability(s, k, s.active) == Ability.HORNS else 1):
         behind = next_field(s, k, there, direction)
         if behind == NO_FIELD or has(units(s), behind):
             break

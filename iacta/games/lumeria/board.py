@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import ConstantTable, rule
-from iacta.games.lumeria.kinds import EMPTY, SOUTH
+from iacta.games.lumeria.kinds import EMPTY, Side
 
 if TYPE_CHECKING:
     from iacta.games.lumeria.cards import Numbers
@@ -114,7 +114,7 @@ def distance(source: int, target: int) -> int:
 @rule
 def forward(side: int, field: int) -> int:
     """The next field towards the enemy's last row, of one that does not lie there."""
-    return field + COLUMNS if side == SOUTH else field - COLUMNS
+    return field + COLUMNS if side == Side.SOUTH else field - COLUMNS
 
 
 @rule
@@ -122,7 +122,7 @@ def at_front(side: int, field: int, attacker: int) -> bool:
     """Whether an attack arrives at the front: along the column, from the side which the unit faces."""
     if field % COLUMNS != attacker % COLUMNS:
         return False
-    return attacker > field if side == SOUTH else attacker < field
+    return attacker > field if side == Side.SOUTH else attacker < field
 
 
 @rule

@@ -20,22 +20,22 @@ from iacta.games.lumeria.activation import ACTIVATIONS_A_ROUND
 from iacta.games.lumeria.attack import LOWEST_THRESHOLD, USUAL_THRESHOLD
 from iacta.games.lumeria.board import COLUMNS, FIELD_NAMES, ROWS
 from iacta.games.lumeria.kinds import (
-    ABILITIES,
-    GODS,
     HIGHEST_GOAL,
     KINDS,
     LONGEST_TRACK,
-    MODIFIERS,
     MOST_BOARDS,
     MOST_FACTIONS,
     MOST_TOUGHNESS,
     NAMES,
     OWN_NAMES,
-    SACRED_HILL,
-    SCENARIOS,
-    SIDE_NAMES,
     SIDES,
     UNITS_OF_A_FACTION,
+    Ability,
+    AttackType,
+    God,
+    Modifier,
+    Scenario,
+    Side,
 )
 from iacta.games.lumeria.plain_types import BoardLayout, Layout
 from iacta.games.lumeria.set_up import START_UNITS
@@ -85,7 +85,6 @@ NUMBERS = {
 }
 # With fewer spaces a Salvo could renew itself without end.
 BATTLE = {"goal": (1, HIGHEST_GOAL), "track": (3, LONGEST_TRACK), "range": (0, 6), "long_range": (0, 6)}
-TYPES = ("melee", "ranged")
 FACTS = ("copies", "toughness", "move", "attack", "type", "cost", "ability")
 SYMBOLS = ".RcH"
 FEWEST_ROWS = 4  # so that recruits of both sides never step onto the same field
@@ -118,14 +117,14 @@ class Board:
     def layout(self) -> BoardLayout:
         """The board as it is drawn, with the points of each hill (M20, M23)."""
         rows = range(len(self.symbols))
-        sacred = {SCENARIOS[SACRED_HILL]: FIELD_NAMES[self.sacred]}
+        sacred = {Scenario.SACRED_HILL: FIELD_NAMES[self.sacred]}
         return {
             "rows": [self.names(row=row) for row in rows],
             "camps": self.names("c"),
             "recruitment": [self.names("R", rows[0]), self.names("R", rows[-1])],
             "pays": {
-                scenario: {hill: 1 + (sacred.get(scenario) == hill) for hill in self.names("H")}
-                for scenario in SCENARIOS
+                scenario.text: {hill: 1 + (sacred.get(scenario) == hill) for hill in self.names("H")}
+                for scenario in Scenario
             },
         }
 
@@ -185,16 +184,17 @@ def load(source: str | bytes | Path | None = None) -> Cards:
 
 def layout_of(battle: Mapping[str, int], boards: Sequence[Board], factions: Sequence[Faction]) -> Mapping[str, object]:
     """What a table needs to be drawn."""
+    less = {modifier.text: modifier.change for modifier in Modifier}
     return Layout(
-        sides=list(SIDE_NAMES),
+        sides=list(Side.texts()),
         goal=battle["goal"],
         track=battle["track"],
         range=battle["range"],
         long_range=battle["long_range"],
         activations=ACTIVATIONS_A_ROUND,
-        threshold={"usual": USUAL_THRESHOLD, "lowest": LOWEST_THRESHOLD, "less": dict(MODIFIERS)},
+        threshold={"usual": USUAL_THRESHOLD, "lowest": LOWEST_THRESHOLD, "less": less},
         boards=[board.layout for board in boards],
-        factions=[{"name": faction.name, "god": GODS[faction.god]} for faction in factions],
+        factions=[{"name": faction.name, "god": God(faction.god).text} for faction in factions],
     )
 
 
@@ -290,7 +290,7 @@ def faction_of(table: TomlTable) -> Faction:
     table = named(table, name)
     table.expect(("name", "god", "start", "origin"))
     origin_of(table, ("god", "start"))
-    return Faction(table, name, one_of(table, "god", GODS), table.texts("start"))
+    return Faction(table, name, one_of(table, "god", God.texts()), table.texts("start"))
 
 
 def unit_of(table: TomlTable, factions: Sequence[Faction]) -> Unit:
@@ -300,7 +300,10 @@ def unit_of(table: TomlTable, factions: Sequence[Faction]) -> Unit:
     check_clause(table, CARD_SET)
     one_of(table, "faction", [faction.name for faction in factions])
     numbers = {fact: number_in(table, fact, *bounds) for fact, bounds in NUMBERS.items()}
-    numbers |= {"ranged": one_of(table, "type", TYPES), "ability": one_of(table, "ability", ABILITIES)}
+    numbers |= {
+        "ranged": one_of(table, "type", AttackType.texts()),
+        "ability": one_of(table, "ability", Ability.texts()),
+    }
     return Unit(table, name, title_of(table, name), table.text("faction"), numbers, origin_of(table, FACTS))
 
 

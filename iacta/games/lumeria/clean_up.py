@@ -9,7 +9,7 @@ from iacta.engine.rules.events import AMOUNT
 from iacta.engine.rules.random import below
 from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
 from iacta.games.lumeria.board import FIELDS, count_of, empty, forward, has, relocate
-from iacta.games.lumeria.kinds import KINDS, NORTH, REGENERATION, SACRED_HILL, SIDES, SOUTH
+from iacta.games.lumeria.kinds import KINDS, SIDES, Ability, Scenario, Side
 from iacta.games.lumeria.names import Ending, Event, Phase
 from iacta.games.lumeria.state import ability
 from iacta.games.lumeria.unit_events import tell_level, tell_move, tell_of, tell_unit
@@ -42,7 +42,7 @@ def heal(s: State, k: Numbers) -> None:
     """Units that regenerate lose a wound."""
     for side in range(SIDES):
         for field in range(FIELDS):
-            if has(s.army[side], field) and ability(s, k, field) == REGENERATION and s.wounds[field] > 0:
+            if has(s.army[side], field) and ability(s, k, field) == Ability.REGENERATION and s.wounds[field] > 0:
                 s.wounds[field] -= 1
                 tell_unit(s, Event.HEALED, side, field, 1)
 
@@ -51,7 +51,7 @@ def heal(s: State, k: Numbers) -> None:
 def worth_of_hills(s: State, k: Numbers, side: int) -> int:
     """A point for each own unit on a hill; in Sacred Hill two on the sacred one (M20, M23)."""
     held = k.hills[s.board] & s.army[side]
-    bonus = s.scenario == SACRED_HILL and has(held, k.sacred[s.board])
+    bonus = s.scenario == Scenario.SACRED_HILL and has(held, k.sacred[s.board])
     return count_of(held) + bonus
 
 
@@ -117,7 +117,7 @@ def higher(south: int, north: int) -> int:
     """The side with more, NOBODY if level."""
     if south == north:
         return NOBODY
-    return SOUTH if south > north else NORTH
+    return Side.SOUTH if south > north else Side.NORTH
 
 
 @rule
@@ -132,19 +132,19 @@ def end(s: State, winner: int, ending: int) -> None:
 def end_by_dice(s: State, k: Numbers, beyond: int) -> None:
     """Each rolls as many dice as its units' attack values sum to, all South's first, until one has more hits; without
     any a single die decides, as a coin (M21)."""
-    south_dice = attack_on_board(s, k, SOUTH)
-    north_dice = attack_on_board(s, k, NORTH)
+    south_dice = attack_on_board(s, k, Side.SOUTH)
+    north_dice = attack_on_board(s, k, Side.NORTH)
     if south_dice + north_dice == 0:
         face = below(s, FACES) + 1
         tell_of(s, Event.COIN_THROWN, NOBODY, face)
-        end(s, SOUTH if face <= LOW_HALF else NORTH, Ending.BOTH_DICE + beyond)
+        end(s, Side.SOUTH if face <= LOW_HALF else Side.NORTH, Ending.BOTH_DICE + beyond)
         return
     # Two rolls can be told with certainty: this one and, if it is level, the last one.
     most = (len(s.events) - s.happened - 2 * ROLL_WITHOUT_FACES) // (2 * SIDES)
     while True:
         begun = s.happened
-        south = flat_hits(s, SOUTH, south_dice, most)
-        north = flat_hits(s, NORTH, north_dice, most)
+        south = flat_hits(s, Side.SOUTH, south_dice, most)
+        north = flat_hits(s, Side.NORTH, north_dice, most)
         if south != north:
             break
         tell_level(s, Event.DICE_LEVEL, begun)
@@ -157,13 +157,13 @@ def break_tie(s: State, k: Numbers, beyond: int) -> None:
     tell_of(s, Event.TIED, NOBODY, 0)
     for side in range(SIDES):
         tell_of(s, Event.DEFEATS_COUNTED, side, defeats(s, side))
-    winner = higher(defeats(s, SOUTH), defeats(s, NORTH))
+    winner = higher(defeats(s, Side.SOUTH), defeats(s, Side.NORTH))
     if winner != NOBODY:
         end(s, winner, Ending.BOTH_DEFEATS + beyond)
         return
     for side in range(SIDES):
         tell_of(s, Event.COSTS_COUNTED, side, cost_on_board(s, k, side))
-    winner = higher(cost_on_board(s, k, SOUTH), cost_on_board(s, k, NORTH))
+    winner = higher(cost_on_board(s, k, Side.SOUTH), cost_on_board(s, k, Side.NORTH))
     if winner != NOBODY:
         end(s, winner, Ending.BOTH_COSTS + beyond)
         return
@@ -173,14 +173,14 @@ def break_tie(s: State, k: Numbers, beyond: int) -> None:
 @rule
 def end_if_decided(s: State, k: Numbers) -> None:
     """Ten points win; both there are tied, whatever their points (M20, M21). Then the round limit (M22)."""
-    south = s.points[SOUTH] >= k.goal
-    north = s.points[NORTH] >= k.goal
+    south = s.points[Side.SOUTH] >= k.goal
+    north = s.points[Side.NORTH] >= k.goal
     if south and north:
         break_tie(s, k, 0)
     elif south or north:
-        end(s, SOUTH if south else NORTH, Ending.HILLS)
+        end(s, Side.SOUTH if south else Side.NORTH, Ending.HILLS)
     elif s.round >= s.round_limit:
-        winner = higher(s.points[SOUTH], s.points[NORTH])
+        winner = higher(s.points[Side.SOUTH], s.points[Side.NORTH])
         if winner != NOBODY:
             end(s, winner, Ending.LIMIT)
         else:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from iacta.games.lumeria.attack import FACES, threshold
 from iacta.games.lumeria.board import FIELD_NAMES
-from iacta.games.lumeria.kinds import EXTRA_DICE_NAMES, KINDS, MANOEUVRES, MODIFIER_NAMES, NAMES
+from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES, ExtraDie, Modifier
 
 Spelt = Mapping[str, int | str | tuple[str, ...]]
 
@@ -25,12 +25,12 @@ def hits_on(amount: int) -> Spelt:
     return {
         "least": threshold(amount),
         "modified": "yes" if amount else "no",
-        "because": names(amount, MODIFIER_NAMES, "modifier"),
+        "because": names(amount, Modifier.texts(), "modifier"),
     }
 
 
 def extra_dice(amount: int) -> Spelt:
-    return {"because": names(amount, EXTRA_DICE_NAMES, "extra")}
+    return {"because": names(amount, ExtraDie.texts(), "extra")}
 
 
 def first_roll(amount: int) -> Spelt:

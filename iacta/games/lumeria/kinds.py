@@ -1,19 +1,24 @@
-"""The units, what they and their gods can do, and the two sides, as named integers. 0 is an unknown card."""
+"""The units and what they can do, the gods, the manoeuvres, and what changes an attack, each by name."""
 
-UNKNOWN = 0
+from __future__ import annotations
+
+from enum import auto
+
+from iacta.engine.rules.names import FlagNames, HyphenatedNames, Names, autos
+
 EMPTY = -1
 
-SOUTH, NORTH = range(2)
-SIDES = 2
-SIDE_NAMES = ("south", "north")
 
-FACTIONS = {
-    "slavs": ("woje", "lucznicy", "zbrojni", "strzyga", "bies"),
-    "vikings": ("tarczownicy", "miotacze", "berserkerzy", "huskarle", "jotun"),
-    "greeks": ("peltasci", "toksoci", "hoplici", "centaur", "minotaur"),
-    "romans": ("hastati", "welici", "legionisci", "triari", "gryf"),
-}
-OWN_UNITS = 10  # kinds that a person's own card file may add
+class Side(Names):
+    """The two sides."""
+
+    SOUTH = auto()
+    NORTH = auto()
+
+
+SIDES = len(Side)
+
+FACTIONS = ("slavs", "vikings", "greeks", "romans")
 MOST_FACTIONS = 8
 MOST_BOARDS = 4
 UNITS_OF_A_FACTION = 18
@@ -21,82 +26,116 @@ MOST_TOUGHNESS = 9
 LONGEST_TRACK = 20
 HIGHEST_GOAL = 99
 
-OWN_NAMES = tuple(f"own-{number}" for number in range(1, OWN_UNITS + 1))
 
-NAMES = ("unknown", *(unit for units in FACTIONS.values() for unit in units), *OWN_NAMES)
+class Kind(HyphenatedNames):
+    """The kinds of unit: those of the four factions, and what a person's own card file may add."""
+
+    UNKNOWN = auto()
+    WOJE, LUCZNICY, ZBROJNI, STRZYGA, BIES = autos(5)
+    TARCZOWNICY, MIOTACZE, BERSERKERZY, HUSKARLE, JOTUN = autos(5)
+    PELTASCI, TOKSOCI, HOPLICI, CENTAUR, MINOTAUR = autos(5)
+    HASTATI, WELICI, LEGIONISCI, TRIARI, GRYF = autos(5)
+    OWN_1, OWN_2, OWN_3, OWN_4, OWN_5, OWN_6, OWN_7, OWN_8, OWN_9, OWN_10 = autos(10)
+
+
+NAMES = Kind.texts()
 KINDS = len(NAMES)
+OWN_NAMES = NAMES[Kind.OWN_1 :]
 
-ABILITIES = (
-    "none",
-    "horde",
-    "cover",
-    "armour",
-    "flight",
-    "regeneration",
-    "shield-wall",
-    "axes",
-    "rage",
-    "tireless",
-    "crush",
-    "skirmish",
-    "long-shot",
-    "phalanx",
-    "charge",
-    "horns",
-    "quick-march",
-    "javelins",
-    "testudo",
-    "bastion",
-)
-(
-    NO_ABILITY,
-    HORDE,
-    COVER,
-    ARMOUR,
-    FLIGHT,
-    REGENERATION,
-    SHIELD_WALL,
-    AXES,
-    RAGE,
-    TIRELESS,
-    CRUSH,
-    SKIRMISH,
-    LONG_SHOT,
-    PHALANX,
-    CHARGE,
-    HORNS,
-    QUICK_MARCH,
-    JAVELINS,
-    TESTUDO,
-    BASTION,
-) = range(len(ABILITIES))
 
-GODS = ("svetovit", "thor", "athena", "mars")
-SVETOVIT, THOR, ATHENA, MARS = range(len(GODS))
+class AttackType(Names):
+    """How a unit attacks."""
 
-MELEE, RANGED = range(2)
+    MELEE = auto()
+    RANGED = auto()
 
-MANOEUVRES = ("march", "salvo", "fortune")
-MARCH, SALVO, FORTUNE = range(len(MANOEUVRES))
 
-SCENARIOS = ("three-hills", "sacred-hill")
-THREE_HILLS, SACRED_HILL = range(len(SCENARIOS))
+class Ability(HyphenatedNames):
+    """What units can do."""
 
-# What changes the threshold of an attack, and by how much (M12, M13, M15); each is a bit of a set.
-MODIFIERS = {
-    "aim": 1,
-    "exhausted": 1,
-    "surrounded": 1,
-    "javelins": 1,
-    "fortified": -1,
-    "bastion": -1,
-    "armour": -1,
-    "shield-wall": -1,
-    "phalanx": -1,
-    "cover": -1,
-    "testudo": -1,
-    "svetovit": -1,
-}
-MODIFIER_NAMES = tuple(MODIFIERS)
+    NONE = auto()
+    HORDE = auto()
+    COVER = auto()
+    ARMOUR = auto()
+    FLIGHT = auto()
+    REGENERATION = auto()
+    SHIELD_WALL = auto()
+    AXES = auto()
+    RAGE = auto()
+    TIRELESS = auto()
+    CRUSH = auto()
+    SKIRMISH = auto()
+    LONG_SHOT = auto()
+    PHALANX = auto()
+    CHARGE = auto()
+    HORNS = auto()
+    QUICK_MARCH = auto()
+    JAVELINS = auto()
+    TESTUDO = auto()
+    BASTION = auto()
 
-EXTRA_DICE_NAMES = ("horde", "axes", "rage", "charge", "thor")  # what adds a die to an attack; each is a bit of a set
+
+class God(Names):
+    """The gods of the factions."""
+
+    SVETOVIT = auto()
+    THOR = auto()
+    ATHENA = auto()
+    MARS = auto()
+
+
+class Manoeuvre(Names):
+    """The manoeuvres, each with its token."""
+
+    MARCH = auto()
+    SALVO = auto()
+    FORTUNE = auto()
+
+
+MANOEUVRES = Manoeuvre.texts()
+
+
+class Scenario(HyphenatedNames):
+    """What hills pay."""
+
+    THREE_HILLS = auto()
+    SACRED_HILL = auto()
+
+
+EASIER = 1
+HARDER = -1
+
+
+class Modifier(FlagNames):
+    """What makes an attack easier or harder (M12, M13, M15), each declared with how it changes the threshold."""
+
+    change: int
+
+    def __new__(cls, change: int) -> Modifier:
+        member = int.__new__(cls, 1 << len(cls.__members__))
+        member._value_ = 1 << len(cls.__members__)
+        member.change = change
+        return member
+
+    AIM = EASIER
+    EXHAUSTED = EASIER
+    SURROUNDED = EASIER
+    JAVELINS = EASIER
+    FORTIFIED = HARDER
+    BASTION = HARDER
+    ARMOUR = HARDER
+    SHIELD_WALL = HARDER
+    PHALANX = HARDER
+    COVER = HARDER
+    TESTUDO = HARDER
+    SVETOVIT = HARDER
+
+
+class ExtraDie(FlagNames):
+    """What adds a die to an attack."""
+
+    HORDE = auto()
+    AXES = auto()
+    RAGE = auto()
+    CHARGE = auto()
+    THOR = auto()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.attack import is_ranged, targets
 from iacta.games.lumeria.board import FIELDS, NO_FIELD, board, has, relocate, spot
-from iacta.games.lumeria.kinds import MARCH, SALVO
+from iacta.games.lumeria.kinds import Manoeuvre
 from iacta.games.lumeria.movement import can_step
 from iacta.games.lumeria.names import Event, Phase, Reason
 from iacta.games.lumeria.renewal import spend
@@ -41,14 +41,14 @@ def shooters(s: State, k: Numbers) -> int:
 
 @rule
 def forbids_march(s: State, k: Numbers) -> int:
-    if not has_token(s, s.turn, MARCH):
+    if not has_token(s, s.turn, Manoeuvre.MARCH):
         return Reason.TOKEN_SPENT
     return Reason.ALLOWED if marchers(s, k) else Reason.NOTHING_CAN_MARCH
 
 
 @rule
 def forbids_salvo(s: State, k: Numbers) -> int:
-    if not has_token(s, s.turn, SALVO):
+    if not has_token(s, s.turn, Manoeuvre.SALVO):
         return Reason.TOKEN_SPENT
     return Reason.ALLOWED if shooters(s, k) else Reason.NOTHING_CAN_SHOOT
 
@@ -68,14 +68,14 @@ def ask_manoeuvre(s: State, k: Numbers) -> bool:
 
 @rule
 def declare_march(s: State) -> None:
-    spend(s, s.turn, MARCH)
+    spend(s, s.turn, Manoeuvre.MARCH)
     tell_of(s, Event.MARCHES, s.turn, 0)
     s.phase = Phase.MARCHING
 
 
 @rule
 def declare_salvo(s: State) -> None:
-    spend(s, s.turn, SALVO)
+    spend(s, s.turn, Manoeuvre.SALVO)
     tell_of(s, Event.SHOOTS, s.turn, 0)
     s.phase = Phase.SHOOTING
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.games.lumeria.board import beside, board, empty, has, spot
-from iacta.games.lumeria.kinds import FLIGHT, QUICK_MARCH
+from iacta.games.lumeria.kinds import Ability
 from iacta.games.lumeria.names import Reason
 from iacta.games.lumeria.state import ability
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def reach(s: State, k: Numbers, field: int, steps: int) -> int:
     """The fields on which the unit can end: over empty fields, or over cards too if it flies; never where it began."""
     free = empty(s, k)
-    way = board(s, k) if ability(s, k, field) == FLIGHT else free
+    way = board(s, k) if ability(s, k, field) == Ability.FLIGHT else free
     reached = spot(field)
     for _ in range(steps):
         reached |= beside(reached) & way
@@ -35,7 +35,7 @@ def reach_of_action(s: State, k: Numbers, field: int) -> int:
 @rule
 def reach_of_march(s: State, k: Numbers, field: int) -> int:
     """Where a march can end: one field on, or two by quick march (M7)."""
-    return reach(s, k, field, 2 if ability(s, k, field) == QUICK_MARCH else 1)
+    return reach(s, k, field, 2 if ability(s, k, field) == Ability.QUICK_MARCH else 1)
 
 
 @rule

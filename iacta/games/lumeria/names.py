@@ -3,15 +3,11 @@ game is over."""
 
 from enum import auto
 
-from iacta.engine.rules.names import Names, Phases, Reasons
+from iacta.engine.rules.names import HyphenatedNames, Names, Reasons
 
 
-class Phase(Phases):
+class Phase(HyphenatedNames):
     """What is to be decided."""
-
-    @property
-    def text(self) -> str:
-        return self.name.lower().replace("_", "-")
 
     BEGINNING = auto()  # M2
     RECRUITMENT = auto()  # M4

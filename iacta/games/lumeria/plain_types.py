@@ -7,8 +7,8 @@ from typing_extensions import TypedDict
 
 from iacta.engine.rules.game import Nothing
 from iacta.engine.rules.meanings import one_name_of
+from iacta.games.lumeria import kinds
 from iacta.games.lumeria.board import FIELD_NAMES
-from iacta.games.lumeria.kinds import GODS, MODIFIER_NAMES, SCENARIOS, SIDE_NAMES
 
 if TYPE_CHECKING:  # which does not know types that are made while the program runs
     Field: TypeAlias = str
@@ -18,10 +18,10 @@ if TYPE_CHECKING:  # which does not know types that are made while the program r
     Side: TypeAlias = str
 else:
     Field = one_name_of(FIELD_NAMES, "Field")
-    God = one_name_of(GODS, "God")
-    Modifier = one_name_of(MODIFIER_NAMES, "Modifier")
-    Scenario = one_name_of(SCENARIOS, "Scenario")
-    Side = one_name_of(SIDE_NAMES, "Side")
+    God = one_name_of(kinds.God.texts(), "God")
+    Modifier = one_name_of(kinds.Modifier.texts(), "Modifier")
+    Scenario = one_name_of(kinds.Scenario.texts(), "Scenario")
+    Side = one_name_of(kinds.Side.texts(), "Side")
 
 
 class Move(TypedDict):

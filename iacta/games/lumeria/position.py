@@ -23,24 +23,21 @@ from iacta.engine.rules.game import Cards
 from iacta.engine.words.errors import BadPosition, listed, shown
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD, has
-from iacta.games.lumeria.kinds import (
-    EMPTY,
-    EXTRA_DICE_NAMES,
-    KINDS,
-    MANOEUVRES,
-    MODIFIER_NAMES,
-    NAMES,
-    SCENARIOS,
-    SIDE_NAMES,
-)
+from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NAMES, SIDES, ExtraDie, Modifier, Scenario, Side
+from iacta.games.lumeria.names import Phase
 from iacta.games.lumeria.open_fields import mark_fields
 from iacta.games.lumeria.possible import is_in_its_activation, is_possible
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.rules import forbids
-from iacta.games.lumeria.state import AIMED, FORTIFIED, MOST_DICE, MOST_ROUNDS, MOVED, State
+from iacta.games.lumeria.state import MOST_DICE, MOST_ROUNDS, Done, Stage, State
 
-STAGES = ("recruitment", "first-manoeuvres", "activations", "last-manoeuvres")
-DONE = {"move": MOVED, "fortify": FORTIFIED, "aim": AIMED}
+STAGES = {
+    Stage.RECRUITING: "recruitment",
+    Stage.FIRST_MANOEUVRES: "first-manoeuvres",
+    Stage.ACTIVATIONS: "activations",
+    Stage.LAST_MANOEUVRES: "last-manoeuvres",
+}
+DONE = {"move": Done.MOVED, "fortify": Done.FORTIFIED, "aim": Done.AIMED}
 GOD = "god"
 TEXT = Path(__file__).parent / "text"
 FIELD = {name.lower(): number for number, name in enumerate(FIELD_NAMES)}
@@ -55,30 +52,32 @@ ATTACK_KEYS = ("target", "dice", "extra", "modifiers", "faces")
 
 
 # What a phase needs, and in which stage it can be. An attack can be made in an activation and in a Salvo.
-OF_MANOEUVRES = STAGES[1], STAGES[3]
-OF_ACTIVATIONS = (STAGES[2],)
-OF_BATTLE = STAGES[2], STAGES[1], STAGES[3]
+OF_RECRUITMENT = (Stage.RECRUITING,)
+OF_MANOEUVRES = Stage.FIRST_MANOEUVRES, Stage.LAST_MANOEUVRES
+OF_ACTIVATIONS = (Stage.ACTIVATIONS,)
+OF_BATTLE = Stage.ACTIVATIONS, Stage.FIRST_MANOEUVRES, Stage.LAST_MANOEUVRES
 ATTACK = ("active", "target", "dice")
-NEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {  # stages, needed keys, possible keys
-    "beginning": (STAGES[:1], (), ()),
-    "recruitment": (STAGES[:1], (), ("passes",)),
-    "placing": (STAGES[:1], ("recruit",), ("passes",)),
-    "manoeuvre": (OF_MANOEUVRES, (), ("passes",)),
-    "marching": (OF_MANOEUVRES, (), ("passes", "earlier")),
-    "marching-on": (OF_MANOEUVRES, ("active",), ("passes", "earlier")),
-    "shooting": (OF_MANOEUVRES, (), ("passes", "earlier")),
-    "shooting-at": (OF_MANOEUVRES, ("active",), ("passes", "earlier")),
-    "activation": (OF_ACTIVATIONS, (), ()),
-    "first-action": (OF_ACTIVATIONS, ("active",), ()),
-    "second-action": (OF_ACTIVATIONS, ("active", "done"), ()),
-    "aimed": (OF_ACTIVATIONS, ("active", "done"), ()),
-    "thor": (OF_ACTIVATIONS, ATTACK, ("done", "extra", "modifiers")),
-    "svetovit": (OF_BATTLE, ATTACK, ("turn", "passes", "earlier", "done", "extra", "modifiers")),
-    "rolled": (OF_ACTIVATIONS, (*ATTACK, "faces"), ("done", "extra", "modifiers")),
-    "renewal": (OF_BATTLE, (*ATTACK, "faces"), ("passes", "earlier", "done", "extra", "modifiers")),
-    "skirmish": (OF_ACTIVATIONS, ("active",), ("done",)),
-    "athena": (OF_ACTIVATIONS, ("active",), ()),
-    "athena-to": (OF_ACTIVATIONS, ("active",), ()),
+Needed = tuple[tuple[Stage, ...], tuple[str, ...], tuple[str, ...]]  # stages, needed keys, possible keys
+NEEDS: dict[Phase, Needed] = {
+    Phase.BEGINNING: (OF_RECRUITMENT, (), ()),
+    Phase.RECRUITMENT: (OF_RECRUITMENT, (), ("passes",)),
+    Phase.PLACING: (OF_RECRUITMENT, ("recruit",), ("passes",)),
+    Phase.MANOEUVRE: (OF_MANOEUVRES, (), ("passes",)),
+    Phase.MARCHING: (OF_MANOEUVRES, (), ("passes", "earlier")),
+    Phase.MARCHING_ON: (OF_MANOEUVRES, ("active",), ("passes", "earlier")),
+    Phase.SHOOTING: (OF_MANOEUVRES, (), ("passes", "earlier")),
+    Phase.SHOOTING_AT: (OF_MANOEUVRES, ("active",), ("passes", "earlier")),
+    Phase.ACTIVATION: (OF_ACTIVATIONS, (), ()),
+    Phase.FIRST_ACTION: (OF_ACTIVATIONS, ("active",), ()),
+    Phase.SECOND_ACTION: (OF_ACTIVATIONS, ("active", "done"), ()),
+    Phase.AIMED: (OF_ACTIVATIONS, ("active", "done"), ()),
+    Phase.THOR: (OF_ACTIVATIONS, ATTACK, ("done", "extra", "modifiers")),
+    Phase.SVETOVIT: (OF_BATTLE, ATTACK, ("turn", "passes", "earlier", "done", "extra", "modifiers")),
+    Phase.ROLLED: (OF_ACTIVATIONS, (*ATTACK, "faces"), ("done", "extra", "modifiers")),
+    Phase.RENEWAL: (OF_BATTLE, (*ATTACK, "faces"), ("passes", "earlier", "done", "extra", "modifiers")),
+    Phase.SKIRMISH: (OF_ACTIVATIONS, ("active",), ("done",)),
+    Phase.ATHENA: (OF_ACTIVATIONS, ("active",), ()),
+    Phase.ATHENA_TO: (OF_ACTIVATIONS, ("active",), ()),
 }
 
 
@@ -95,11 +94,11 @@ def write_position(state: np.ndarray, cards: Cards) -> str:
     (s,) = interpreted(state)
     parts = [
         f"board={cards.choices['board'][s.board]}",
-        f"scenario={SCENARIOS[s.scenario]}",
+        f"scenario={Scenario(s.scenario).text}",
         f"round={s.round}/{s.round_limit}",
-        f"first={SIDE_NAMES[s.first]}",
+        f"first={Side(s.first).text}",
     ]
-    for side, name in enumerate(SIDE_NAMES):
+    for side, name in enumerate(Side.texts()):
         parts.append(f"{name}={cards.choices[name][s.faction[side] + 1]}")
         parts += side_parts(s, side)
     parts += turn_parts(s) + attack_parts(s)
@@ -112,7 +111,7 @@ def side_parts(s: Any, side: int) -> list[str]:
     parts = [f"gold={s.gold[side]}", f"points={s.points[side]}", f"tokens={','.join(tokens) or 'none'}"]
     if s.track[side] != NO_TOKEN:
         parts.append(f"track={s.track[side]}" + f"+{s.beside[side]}" * (s.beside[side] > 0))
-    if STAGES[s.stage] in OF_ACTIVATIONS:
+    if s.stage in OF_ACTIVATIONS:
         parts.append(f"activations={s.activations[side]}")
     units = [unit_text(s, field) for field in range(FIELDS) if has(s.army[side], field)]
     lost = [
@@ -131,9 +130,9 @@ def unit_text(s: Any, field: int) -> str:
 
 def turn_parts(s: Any) -> list[str]:
     """Who decides what."""
-    parts = [f"stage={STAGES[s.stage]}", f"phase={ACTIONS.phases[s.phase]}", f"me={SIDE_NAMES[s.me]}"]
+    parts = [f"stage={STAGES[Stage(s.stage)]}", f"phase={ACTIONS.phases[s.phase]}", f"me={Side(s.me).text}"]
     if s.turn != s.me:
-        parts.append(f"turn={SIDE_NAMES[s.turn]}")
+        parts.append(f"turn={Side(s.turn).text}")
     if s.passes:
         parts.append(f"passes={s.passes}")
     if s.recruit:
@@ -152,9 +151,9 @@ def attack_parts(s: Any) -> list[str]:
         return []
     parts = [f"target={field_name(s.target)}", f"dice={s.dice}"]
     if s.extra:
-        parts.append("extra=" + ",".join(names_of(s.extra, EXTRA_DICE_NAMES)))
+        parts.append("extra=" + ",".join(names_of(s.extra, ExtraDie.texts())))
     if s.modifiers:
-        parts.append("modifiers=" + ",".join(names_of(s.modifiers, MODIFIER_NAMES)))
+        parts.append("modifiers=" + ",".join(names_of(s.modifiers, Modifier.texts())))
     if s.faces[0]:
         parts.append("faces=" + ",".join(str(s.faces[die]) for die in range(s.dice)))
     return parts
@@ -176,7 +175,7 @@ class Reader:
         self.table, self.sides = self.split(text)
         self.read_table()
         self.read_phase()
-        for side in range(len(SIDE_NAMES)):
+        for side in range(SIDES):
             self.read_side(side)
         self.read_turn()
         self.read_attack()
@@ -194,8 +193,8 @@ class Reader:
             key, sign, value = part.partition("=")
             if not sign or not value:
                 raise BadPosition("position-no-key", TEXT, part=shown(part))
-            if key in SIDE_NAMES:
-                into = sides[SIDE_NAMES.index(key)]
+            if key in Side.texts():
+                into = sides[Side[key.upper()]]
                 key = "faction"
             elif key in SIDE_KEYS and into is None:
                 raise BadPosition("position-key-before-side", TEXT, key=shown(key))
@@ -205,7 +204,7 @@ class Reader:
             if key in chosen:
                 raise BadPosition("position-key-twice", TEXT, key=shown(key))
             chosen[key] = value
-        for name, side in zip(SIDE_NAMES, sides, strict=True):
+        for name, side in zip(Side.texts(), sides, strict=True):
             if "faction" not in side:
                 raise BadPosition("position-missing-key", TEXT, key=shown(name))
         return table, sides
@@ -233,20 +232,20 @@ class Reader:
         s, table = self.s, self.table
         boards = self.cards.choices["board"]
         s.board = self.one_of("board", table.get("board", boards[0]), boards)
-        s.scenario = self.one_of("scenario", table.get("scenario", SCENARIOS[0]), SCENARIOS)
+        s.scenario = self.one_of("scenario", table.get("scenario", Scenario.THREE_HILLS.text), Scenario.texts())
         count, _, limit = table.get("round", "1/30").partition("/")
         s.round_limit = self.number("round", limit or "30", 1, MOST_ROUNDS)
         s.round = self.number("round", count, 0, s.round_limit)
-        s.first = self.one_of("first", table.get("first", SIDE_NAMES[0]), SIDE_NAMES)
-        s.seats = len(SIDE_NAMES)
+        s.first = self.one_of("first", table.get("first", Side.SOUTH.text), Side.texts())
+        s.seats = SIDES
         s.winner = -1
         for field in range(FIELDS):
             s.unit[field] = EMPTY
 
     def read_side(self, side: int) -> None:
         s, keys = self.s, self.sides[side]
-        factions = self.cards.choices[SIDE_NAMES[side]][1:]
-        s.faction[side] = self.one_of(SIDE_NAMES[side], keys["faction"], factions)
+        factions = self.cards.choices[Side(side).text][1:]
+        s.faction[side] = self.one_of(Side(side).text, keys["faction"], factions)
         s.gold[side] = self.number("gold", keys.get("gold", "0"), 0, MOST_GOLD)
         s.points[side] = self.number("points", keys.get("points", "0"), 0, self.k.goal - 1)
         tokens = (*MANOEUVRES, GOD)
@@ -256,7 +255,7 @@ class Reader:
         s.god[side] = placed >> len(MANOEUVRES)
         s.tokens[side] = placed & (1 << len(MANOEUVRES)) - 1
         self.read_track(side, keys.get("track"))
-        if "activations" in keys and STAGES[s.stage] not in OF_ACTIVATIONS:
+        if "activations" in keys and s.stage not in OF_ACTIVATIONS:
             phase = shown(ACTIONS.phases[s.phase])
             raise BadPosition("position-key-not-here", TEXT, key=shown("activations"), phase=phase)
         s.activations[side] = self.number("activations", keys.get("activations", self.usual_activations), 0, 3)
@@ -281,7 +280,7 @@ class Reader:
             s.track[side] = self.number("track", space, 0, self.k.track)
             s.beside[side] = self.number("track", waiting or "0", 0, len(MANOEUVRES) - 1)
         if spent != (s.track[side] != NO_TOKEN) + s.beside[side]:
-            raise BadPosition("position-tokens", TEXT, side=shown(SIDE_NAMES[side]))
+            raise BadPosition("position-tokens", TEXT, side=shown(Side(side).text))
 
     def kind(self, key: str, name: str) -> int:
         return self.one_of(key, name, NAMES[1:]) + 1
@@ -289,7 +288,7 @@ class Reader:
     def take(self, side: int, kind: int, count: int) -> None:
         """Units come from the stacks."""
         if self.s.stock[side, kind] < count:
-            raise BadPosition("position-too-many", TEXT, unit=shown(NAMES[kind]), side=shown(SIDE_NAMES[side]))
+            raise BadPosition("position-too-many", TEXT, unit=shown(NAMES[kind]), side=shown(Side(side).text))
         self.s.stock[side, kind] -= count
 
     def read_unit(self, side: int, text: str) -> None:
@@ -311,14 +310,14 @@ class Reader:
     def read_phase(self) -> None:
         """What is decided, with the keys that belong to it."""
         s, table = self.s, self.table
-        phase = table.get("phase", "activation")
-        s.phase = self.one_of("phase", phase, tuple(NEEDS))
-        stages, needed, possible = NEEDS[phase]
-        s.stage = self.one_of("stage", table.get("stage", stages[0]), STAGES)
-        if STAGES[s.stage] not in stages:
-            raise BadPosition(
-                "position-name", TEXT, key=shown("stage"), value=shown(STAGES[s.stage]), known=listed(stages)
-            )
+        phase = table.get("phase", Phase.ACTIVATION.text)
+        s.phase = self.one_of("phase", phase, Phase.texts()[: Phase.OVER])
+        stages, needed, possible = NEEDS[Phase(s.phase)]
+        stage = table.get("stage", STAGES[stages[0]])
+        s.stage = self.one_of("stage", stage, tuple(STAGES.values()))
+        if s.stage not in stages:
+            known = listed([STAGES[one] for one in stages])
+            raise BadPosition("position-name", TEXT, key=shown("stage"), value=shown(stage), known=known)
         for key in needed:
             if key not in table:
                 raise BadPosition("position-missing-key", TEXT, key=shown(key))
@@ -328,7 +327,7 @@ class Reader:
 
     @property
     def usual_activations(self) -> str:
-        return "3" if STAGES[self.s.stage] in OF_ACTIVATIONS else "0"
+        return "3" if self.s.stage in OF_ACTIVATIONS else "0"
 
     def check_something_can_be_done(self) -> None:
         s = self.s
@@ -338,8 +337,8 @@ class Reader:
 
     def read_turn(self) -> None:
         s, table = self.s, self.table
-        s.me = self.one_of("me", table.get("me", SIDE_NAMES[0]), SIDE_NAMES)
-        s.turn = self.one_of("turn", table.get("turn", SIDE_NAMES[s.me]), SIDE_NAMES)
+        s.me = self.one_of("me", table.get("me", Side.SOUTH.text), Side.texts())
+        s.turn = self.one_of("turn", table.get("turn", Side(s.me).text), Side.texts())
         s.passes = self.number("passes", table.get("passes", "0"), 0, 1)
         s.recruit = self.kind("recruit", table["recruit"]) if "recruit" in table else 0
         s.active = self.unit_at("active", s.turn)
@@ -347,7 +346,8 @@ class Reader:
             s.activated |= 1 << s.active
         s.earlier = self.unit_at("earlier", s.turn)
         for name in table["done"].split(",") if "done" in table else []:
-            s.done |= DONE[tuple(DONE)[self.one_of("done", name, tuple(DONE))]]
+            self.one_of("done", name, tuple(DONE))
+            s.done |= DONE[name]
 
     def unit_at(self, key: str, side: int) -> int:
         """The field of a unit of a side, or none."""
@@ -360,13 +360,13 @@ class Reader:
 
     def read_attack(self) -> None:
         s, table = self.s, self.table
-        if table.get("phase") == "renewal":  # the target has been pushed or defeated by now
+        if s.phase == Phase.RENEWAL:  # the target has been pushed or defeated by now
             s.target = self.field("target", table["target"])
         else:
             s.target = self.unit_at("target", 1 - s.turn)
         s.dice = self.number("dice", table.get("dice", "0"), 0, MOST_DICE)
-        s.extra = self.bits("extra", table["extra"], EXTRA_DICE_NAMES) if "extra" in table else 0
-        s.modifiers = self.bits("modifiers", table["modifiers"], MODIFIER_NAMES) if "modifiers" in table else 0
+        s.extra = self.bits("extra", table["extra"], ExtraDie.texts()) if "extra" in table else 0
+        s.modifiers = self.bits("modifiers", table["modifiers"], Modifier.texts()) if "modifiers" in table else 0
         faces = table["faces"].split(",") if "faces" in table else []
         if faces and len(faces) != s.dice:
             raise BadPosition("position-faces", TEXT, dice=s.dice)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from iacta.games.lumeria.activation import unactivated
 from iacta.games.lumeria.attack import (
-    BY_SVETOVIT,
-    BY_THOR,
     extra_dice,
     is_ranged,
     may_call_mars,
@@ -14,12 +12,12 @@ from iacta.games.lumeria.attack import (
 )
 from iacta.games.lumeria.board import NO_FIELD, count_of, has
 from iacta.games.lumeria.cards import Numbers
-from iacta.games.lumeria.kinds import ATHENA, FORTUNE, SIDES, SKIRMISH, SVETOVIT, THOR
+from iacta.games.lumeria.kinds import SIDES, Ability, ExtraDie, God, Manoeuvre, Modifier
 from iacta.games.lumeria.manoeuvres import marchers, shooters
 from iacta.games.lumeria.names import Phase, Reason
 from iacta.games.lumeria.recruitment import forbids_recruit
 from iacta.games.lumeria.renewal import empty_places, is_renewed
-from iacta.games.lumeria.state import AIMED, FORTIFIED, MOVED, Stage, State, ability, has_god, has_token
+from iacta.games.lumeria.state import Done, Stage, State, ability, has_god, has_token
 
 OF_AN_ATTACK = (Phase.THOR, Phase.SVETOVIT, Phase.ROLLED, Phase.RENEWAL)
 WITH_AN_ACTIVATED_UNIT = (Phase.FIRST_ACTION, Phase.SECOND_ACTION, Phase.AIMED, Phase.SKIRMISH, Phase.ATHENA)
@@ -67,37 +65,37 @@ def fits_the_phase(s: State, k: Numbers) -> bool:
     if s.phase == Phase.FIRST_ACTION:
         return s.done == 0
     if s.phase == Phase.SECOND_ACTION:
-        return s.done in (MOVED, FORTIFIED)
+        return s.done in (Done.MOVED, Done.FORTIFIED)
     if s.phase == Phase.AIMED:
-        return s.done == AIMED and is_ranged(s, k, s.active)
+        return s.done == Done.AIMED and is_ranged(s, k, s.active)
     if s.phase == Phase.SKIRMISH:
-        return ability(s, k, s.active) == SKIRMISH and s.done in (0, MOVED, FORTIFIED, AIMED)
-    return s.phase not in (Phase.ATHENA, Phase.ATHENA_TO) or bool(has_god(s, k, s.turn, ATHENA))
+        return ability(s, k, s.active) == Ability.SKIRMISH and s.done in (0, Done.MOVED, Done.FORTIFIED, Done.AIMED)
+    return s.phase not in (Phase.ATHENA, Phase.ATHENA_TO) or bool(has_god(s, k, s.turn, God.ATHENA))
 
 
 def fits_the_attack(s: State, k: Numbers) -> bool:
     """Dice, modifiers and gods are those of this attack (M14)."""
     in_salvo = s.stage != Stage.ACTIVATIONS
     printed = 1 if in_salvo else k.attack[s.unit[s.active]]
-    if s.dice != printed + count_of(s.extra) or s.done not in (0, MOVED, FORTIFIED, AIMED):
+    if s.dice != printed + count_of(s.extra) or s.done not in (0, Done.MOVED, Done.FORTIFIED, Done.AIMED):
         return False
     if in_salvo and (s.extra or not is_ranged(s, k, s.active)):
         return False
-    if s.extra & BY_THOR and (k.god[s.faction[s.turn]] != THOR or s.god[s.turn]):
+    if s.extra & ExtraDie.THOR and (k.god[s.faction[s.turn]] != God.THOR or s.god[s.turn]):
         return False
-    if s.modifiers & BY_SVETOVIT and (k.god[s.faction[1 - s.turn]] != SVETOVIT or s.god[1 - s.turn]):
+    if s.modifiers & Modifier.SVETOVIT and (k.god[s.faction[1 - s.turn]] != God.SVETOVIT or s.god[1 - s.turn]):
         return False
     if s.phase == Phase.RENEWAL:  # the target has been wounded, pushed or defeated since
         return True
     if not has(targets(s, k, s.active), s.target):
         return False
-    extra = 0 if in_salvo else extra_dice(s, k, s.active, s.target, s.done & MOVED)
-    if s.extra & ~BY_THOR != extra:
+    extra = 0 if in_salvo else extra_dice(s, k, s.active, s.target, s.done & Done.MOVED)
+    if s.extra & ~ExtraDie.THOR != extra:
         return False
-    if s.modifiers & ~BY_SVETOVIT != modifiers_of(s, k, s.active, s.target, s.done & AIMED):
+    if s.modifiers & ~Modifier.SVETOVIT != modifiers_of(s, k, s.active, s.target, s.done & Done.AIMED):
         return False
     if s.phase == Phase.ROLLED:
-        return bool(has_token(s, s.turn, FORTUNE) or may_call_mars(s, k))
+        return bool(has_token(s, s.turn, Manoeuvre.FORTUNE) or may_call_mars(s, k))
     if s.phase == Phase.SVETOVIT:
-        return bool(has_god(s, k, 1 - s.turn, SVETOVIT))
-    return bool(has_god(s, k, s.turn, THOR)) and not is_ranged(s, k, s.active)
+        return bool(has_god(s, k, 1 - s.turn, God.SVETOVIT))
+    return bool(has_god(s, k, s.turn, God.THOR)) and not is_ranged(s, k, s.active)

@@ -53,7 +53,7 @@ from iacta.games.lumeria.attack import (
 )
 from iacta.games.lumeria.board import NO_FIELD
 from iacta.games.lumeria.clean_up import clean_up, defeats, higher
-from iacta.games.lumeria.kinds import NORTH, SIDES, SOUTH
+from iacta.games.lumeria.kinds import SIDES, Side
 from iacta.games.lumeria.manoeuvres import (
     ask_manoeuvre,
     choose_marcher,
@@ -128,9 +128,9 @@ def rank(s: State, k: Numbers, out: Row) -> None:
     """The winner first. Before the end, who has more points, then more defeats."""
     ahead = s.winner
     if ahead < 0:
-        ahead = higher(s.points[SOUTH], s.points[NORTH])
+        ahead = higher(s.points[Side.SOUTH], s.points[Side.NORTH])
     if ahead < 0:
-        ahead = higher(defeats(s, SOUTH), defeats(s, NORTH))
+        ahead = higher(defeats(s, Side.SOUTH), defeats(s, Side.NORTH))
     for side in range(SIDES):
         out[side] = 1 if ahead < 0 or ahead == side else 2
 

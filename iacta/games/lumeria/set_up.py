@@ -11,7 +11,7 @@ from iacta.engine.rules.random import below
 from iacta.games.lumeria.attack import FACES
 from iacta.games.lumeria.board import FIELDS, NO_FIELD
 from iacta.games.lumeria.clean_up import NOBODY, higher
-from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NORTH, SIDES, SOUTH
+from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, SIDES, Side
 from iacta.games.lumeria.names import Event, Phase
 from iacta.games.lumeria.recruitment import put_on_board
 from iacta.games.lumeria.renewal import NO_TOKEN
@@ -48,8 +48,8 @@ def choose_factions(s: State, k: Numbers, options: Row) -> None:
         south = any_faction_but(s, k, -1 if options[MIRROR] else north)
     if north < 0:
         north = any_faction_but(s, k, -1 if options[MIRROR] else south)
-    s.faction[SOUTH] = south
-    s.faction[NORTH] = north
+    s.faction[Side.SOUTH] = south
+    s.faction[Side.NORTH] = north
 
 
 @rule
@@ -92,8 +92,8 @@ def roll_for_the_beginning(s: State) -> None:
     s.me = NOBODY
     while s.me == NOBODY:
         begun = s.happened
-        south = first_roll(s, SOUTH)
-        north = first_roll(s, NORTH)
+        south = first_roll(s, Side.SOUTH)
+        north = first_roll(s, Side.NORTH)
         s.me = higher(south, north)
         if s.me == NOBODY:
             tell_level(s, Event.ROLLS_LEVEL, begun)

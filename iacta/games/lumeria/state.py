@@ -9,22 +9,22 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.declaration import GameState, cards, everybody, heap, i1, i2, i8, place_of
 from iacta.engine.rules.meanings import amount, flags, kind, number, one_of, seat, yes_or_no
-from iacta.engine.rules.names import Names
+from iacta.engine.rules.names import FlagNames, Names
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD
 from iacta.games.lumeria.kinds import (
-    EXTRA_DICE_NAMES,
     HIGHEST_GOAL,
     KINDS,
     LONGEST_TRACK,
     MANOEUVRES,
-    MODIFIER_NAMES,
     MOST_BOARDS,
     MOST_FACTIONS,
     MOST_TOUGHNESS,
     NAMES,
-    SCENARIOS,
     SIDES,
     UNITS_OF_A_FACTION,
+    ExtraDie,
+    Modifier,
+    Scenario,
 )
 from iacta.games.lumeria.names import Ending, Phase
 
@@ -48,9 +48,13 @@ class Stage(Names):
     LAST_MANOEUVRES = auto()
 
 
-# What the active unit has done.
-DONE = ("moved", "fortified", "aimed")
-MOVED, FORTIFIED, AIMED = 1, 2, 4
+class Done(FlagNames):
+    """What the active unit has done."""
+
+    MOVED = auto()
+    FORTIFIED = auto()
+    AIMED = auto()
+
 
 # What the numbers of several fields mean.
 SOME_FIELDS = flags(FIELD_NAMES, called="Field")
@@ -71,7 +75,7 @@ class State(GameState, events=MOST_EVENTS):
     points: Row = everybody(i2, SIDES, means=amount(HIGHEST_GOAL + FIELDS))
     gold: Row = everybody(i2, SIDES, means=amount(2 * MOST_ROUNDS + UNITS_OF_A_FACTION))
     modifiers: int = everybody(  # what changes the threshold of this attack (M13)
-        i2, means=flags(MODIFIER_NAMES, called="Modifier")
+        i2, means=flags(Modifier.texts(), called="Modifier")
     )
     unit: Row = everybody(i1, FIELDS, means=cards(NAMES, "field", labels=FIELD_NAMES))  # the kind on each field
     wounds: Row = everybody(i1, FIELDS, means=amount(MOST_TOUGHNESS))  # on the unit of each field
@@ -95,7 +99,7 @@ class State(GameState, events=MOST_EVENTS):
         i1, MOST_DICE, means=number(6, none=0)
     )
     dice: int = everybody(i1, means=amount(MOST_DICE))  # how many this attack has
-    extra: int = everybody(i1, means=flags(EXTRA_DICE_NAMES, called="ExtraDie"))  # why more than printed
+    extra: int = everybody(i1, means=flags(ExtraDie.texts(), called="ExtraDie"))  # why more than printed
     first: int = everybody(i1, means=seat(SIDES))  # the First Player of this round
     me: int = everybody(i1, means=seat(SIDES))  # who decides
     turn: int = everybody(i1, means=seat(SIDES))  # whose manoeuvre or activation it is; another may decide in between
@@ -109,9 +113,9 @@ class State(GameState, events=MOST_EVENTS):
     # The field of who already marched or shot in this manoeuvre.
     earlier: int = everybody(i1, means=ONE_FIELD)
     target: int = everybody(i1, means=ONE_FIELD)  # the field that is attacked
-    done: int = everybody(i1, means=flags(DONE))  # what the active unit has done
+    done: int = everybody(i1, means=flags(Done.texts()))  # what the active unit has done
     board: int = everybody(i1, means=number(MOST_BOARDS - 1))  # the layout
-    scenario: int = everybody(i1, means=number(len(SCENARIOS) - 1, names=SCENARIOS, called="Scenario"))
+    scenario: int = everybody(i1, means=number(len(Scenario) - 1, names=Scenario.texts(), called="Scenario"))
     seats: int = everybody(i1, means=amount(SIDES, least=1))
     winner: int = everybody(i1, means=seat(SIDES))  # the side, -1 while the game goes on
     ending: int = everybody(i1, means=one_of(Ending))  # why the game is over

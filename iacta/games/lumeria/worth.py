@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.games.lumeria.activation import ACTIVATIONS_A_ROUND
 from iacta.games.lumeria.attack import (
-    BY_SURROUNDING,
     FACES,
     extra_dice,
     is_ranged,
@@ -19,10 +18,10 @@ from iacta.games.lumeria.attack import (
 )
 from iacta.games.lumeria.board import NO_FIELD, beside, count_of, first_of, has, owner
 from iacta.games.lumeria.clean_up import worth_of_hills
-from iacta.games.lumeria.kinds import CRUSH, FORTUNE, MARCH, SACRED_HILL, SALVO
+from iacta.games.lumeria.kinds import Ability, Manoeuvre, Modifier, Scenario
 from iacta.games.lumeria.movement import reach_of_march
 from iacta.games.lumeria.names import Phase
-from iacta.games.lumeria.state import AIMED, MOST_DICE, MOVED, Stage, ability, has_token
+from iacta.games.lumeria.state import MOST_DICE, Done, Stage, ability, has_token
 
 if TYPE_CHECKING:
     from iacta.games.lumeria.cards import Numbers
@@ -65,7 +64,7 @@ def hill(v: State, k: Numbers, side: int, field: int) -> int:
         sure = POINT
     elif v.stage == Stage.ACTIVATIONS:
         sure = POINT * (ACTIVATIONS_A_ROUND - v.activations[1 - side]) // ACTIVATIONS_A_ROUND
-    pays = 2 if v.scenario == SACRED_HILL and field == k.sacred[v.board] else 1
+    pays = 2 if v.scenario == Scenario.SACRED_HILL and field == k.sacred[v.board] else 1
     return pays * (HILL + sure)
 
 
@@ -106,7 +105,11 @@ def standing(v: State, k: Numbers, side: int) -> int:
 def strength(v: State, k: Numbers, side: int) -> int:
     """What a side has."""
     total = POINT * v.points[side] + GOLD * v.gold[side] + GOD * v.god[side]
-    total += 6 * has_token(v, side, MARCH) + 5 * has_token(v, side, SALVO) + 7 * has_token(v, side, FORTUNE)
+    total += (
+        6 * has_token(v, side, Manoeuvre.MARCH)
+        + 5 * has_token(v, side, Manoeuvre.SALVO)
+        + 7 * has_token(v, side, Manoeuvre.FORTUNE)
+    )
     army = v.army[side]
     while army:
         total += value(v, k, first_of(army))
@@ -144,7 +147,7 @@ def gain(v: State, k: Numbers, attacker: int, target: int, dice: int, modifiers:
     """What an attack promises: defeats, wounds, and a hill from which the enemy is pushed."""
     least = threshold(modifiers)
     left = k.toughness[v.unit[target]] - v.wounds[target]
-    if modifiers & BY_SURROUNDING and ability(v, k, attacker) == CRUSH:
+    if modifiers & Modifier.SURROUNDED and ability(v, k, attacker) == Ability.CRUSH:
         left -= 1
     hit = chance(dice, least, 1)
     kill = chance(dice, least, max(1, left))
@@ -152,7 +155,7 @@ def gain(v: State, k: Numbers, attacker: int, target: int, dice: int, modifiers:
     place = nearness(v, k, enemy, target)
     promised = kill * (value(v, k, target) + place - GOLD)
     promised += (hit - kill) * WOUND
-    if has(k.hills[v.board], target) and not is_ranged(v, k, attacker) and not modifiers & BY_SURROUNDING:
+    if has(k.hills[v.board], target) and not is_ranged(v, k, attacker) and not modifiers & Modifier.SURROUNDED:
         promised += (hit - kill) * place
     return promised // ALWAYS
 
@@ -217,7 +220,7 @@ def promise(v: State, k: Numbers, side: int) -> int:
         step = best_step(v, k, side, v.active, v.open)
         return max(best_attack(v, k, v.active, 0, 0, 0), FORTIFIED, step + FORTIFIED)
     if v.phase == Phase.SECOND_ACTION or v.phase == Phase.AIMED:
-        return max(best_attack(v, k, v.active, v.done & AIMED, v.done & MOVED, 0), FORTIFIED)
+        return max(best_attack(v, k, v.active, v.done & Done.AIMED, v.done & Done.MOVED, 0), FORTIFIED)
     if v.phase == Phase.MARCHING_ON or v.phase == Phase.ATHENA_TO:
         return best_step(v, k, side, v.active, v.open)
     if v.phase == Phase.SHOOTING_AT:
