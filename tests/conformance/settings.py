@@ -13,7 +13,8 @@ from itertools import combinations, product
 import numpy as np
 import pytest
 
-from iacta.engine.rules.game import Cards, Game, Option
+from iacta.engine.rules.game import Cards, Game
+from iacta.engine.rules.options import Option
 from iacta.engine.words.errors import BadOptions
 from iacta.games import NAMES, load_game
 

@@ -5,6 +5,7 @@ from enum import auto
 import pytest
 
 from iacta.engine.rules.names import FlagNames, HyphenatedNames, autos
+from iacta.engine.rules.options import NUMBER_OF_SEATS, Options, choice, number, switch
 from iacta.games import NAMES, load_game
 
 
@@ -18,6 +19,13 @@ class Done(FlagNames):
     MOVED = auto()
     FORTIFIED = auto()
     AIMED = auto()
+
+
+class Option(Options):
+    SOUTH = choice("random", "slavs")
+    NORTH = choice("random", "slavs")
+    MIRROR = switch(on=True)
+    ROUND_LIMIT = number(30, 1, 1000)
 
 
 def test_names_count_from_0_also_where_several_are_declared_in_one_line():
@@ -38,6 +46,14 @@ def test_a_line_with_more_names_than_it_says_is_refused():
 def test_flags_are_bits():
     assert [int(flag) for flag in Done] == [1, 2, 4]
     assert Done.texts() == ("moved", "fortified", "aimed")
+
+
+def test_options_come_after_the_number_of_seats_also_where_two_are_alike():
+    assert [int(option) for option in Option] == [NUMBER_OF_SEATS + place for place in (1, 2, 3, 4)]
+    south, north, mirror, rounds = Option.declared()
+    assert (south.name, north.name, north.choices, north.high) == ("south", "north", ("random", "slavs"), 1)
+    assert (mirror.switch, mirror.value(mirror.default)) == (True, True)
+    assert (rounds.name, rounds.default, rounds.low, rounds.high) == ("round_limit", 30, 1, 1000)
 
 
 @pytest.mark.parametrize("name", NAMES)

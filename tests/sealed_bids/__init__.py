@@ -6,7 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from iacta.engine.rules.game import Game, Option
+from iacta.engine.rules.game import Game
+from iacta.engine.rules.options import Option
 from iacta.engine.words.errors import BadCards
 from tests.sealed_bids import rules
 from tests.sealed_bids.table import ACTIONS, CARDS, KINDS, NUMBERS, PRIZES, Ending, Event, Reason, State

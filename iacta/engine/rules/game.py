@@ -16,6 +16,7 @@ from iacta.engine.rules.actions import Actions
 from iacta.engine.rules.contract import CONTRACT, first_to_act
 from iacta.engine.rules.declaration import GameState
 from iacta.engine.rules.names import Names, Reasons
+from iacta.engine.rules.options import Option
 from iacta.engine.rules.places import Places
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.engine.words.errors import BadOptions, Sentence, listed, shown
@@ -49,56 +50,6 @@ class Cards(Protocol):
     def titles(self) -> Mapping[str, str]: ...  # by kind, what people call it, where only the file says it
     @property
     def layout(self) -> Mapping[str, object]: ...  # what else a table needs to be drawn: a `layout_type`
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the first card. A switch has the values 0 and 1; -1 may stand for `random`. With `choices`
-    people write one of these names, and rules read its place among them; a card file may have others."""
-
-    name: str
-    default: int
-    low: int
-    high: int
-    switch: bool = False
-    choices: tuple[str, ...] = ()
-
-    @property
-    def message(self) -> str:
-        """The message of the game that says what it is about."""
-        return f"option-{self.name}"
-
-    def names(self, cards: Cards | None) -> tuple[str, ...]:
-        """The names it chooses among, with this card file."""
-        return cards.choices.get(self.name, self.choices) if cards and self.choices else self.choices
-
-    def number(self, value: object, cards: Cards | None = None) -> int:
-        if self.switch:
-            if not isinstance(value, bool):
-                raise BadOptions("not-a-switch", option=self.name, value=shown(value))
-            return int(value)
-        if self.choices:
-            names = self.names(cards)
-            if not isinstance(value, str) or value not in names:
-                raise BadOptions("no-such-choice", option=self.name, known=listed(names), value=shown(value))
-            return names.index(value)
-        low, high = str(self.low), str(self.high)
-        if isinstance(value, bool):  # what an option is that was only named
-            raise BadOptions("number-missing", option=self.name, low=low, high=high)
-        if not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadOptions("not-in-range", option=self.name, low=low, high=high, value=shown(value))
-        return value
-
-    def value(self, number: int, cards: Cards | None = None) -> int | bool | str:
-        """What a person writes for a number."""
-        if self.choices:
-            return self.names(cards)[number]
-        return bool(number) if self.switch else int(number)
-
-
-def choice(name: str, *names: str) -> Option:
-    """An option with one of these names; the first is the usual one."""
-    return Option(name, 0, 0, len(names) - 1, choices=names)
 
 
 def by_name(*functions: Callable[..., Any]) -> dict[str, Callable[..., Any]]:

@@ -1,42 +1,25 @@
 """Lumeria: a battle on a grid, with dice and gods."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from iacta.engine.rules.game import Game, Option, by_name, choice
+from iacta.engine.rules.game import Game, by_name
 from iacta.engine.rules.search_settings import SearchSettings
-from iacta.engine.words.errors import BadOptions
 from iacta.games.lumeria.about import about
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.cards import load
 from iacta.games.lumeria.event_arguments import SPELT
-from iacta.games.lumeria.kinds import FACTIONS, NAMES, Scenario
+from iacta.games.lumeria.kinds import NAMES
 from iacta.games.lumeria.names import CONTINUING, Ending, Event, Reason
+from iacta.games.lumeria.options import Option, check_options
 from iacta.games.lumeria.plain_types import About, Layout
 from iacta.games.lumeria.position import read_position, write_position
 from iacta.games.lumeria.rules import apply, ending, forbids, phase, points_of_hills, rank, score, sealed, to_act
-from iacta.games.lumeria.set_up import RANDOM_FACTION, ROUND_LIMIT, setup
-from iacta.games.lumeria.state import MOST_ROUNDS, State
+from iacta.games.lumeria.set_up import setup
+from iacta.games.lumeria.state import State
 from iacta.games.lumeria.view import determinize, view
 from iacta.games.lumeria.worth import worth
 
 RULES_VERSION = 1
-
-OPTIONS = (
-    choice("south", "random", *FACTIONS),
-    choice("north", "random", *FACTIONS),
-    Option("mirror", 0, 0, 1, switch=True),
-    choice("board", "lumeria"),
-    choice("scenario", *Scenario.texts()),
-    Option("round_limit", 30, 1, MOST_ROUNDS),
-)
-
-
-def check_options(numbers: Mapping[str, int]) -> None:
-    """Both sides have the same faction only in a mirror match (M1)."""
-    same = numbers["south"] == numbers["north"] != RANDOM_FACTION
-    if same and not numbers["mirror"]:
-        raise BadOptions("same-faction", Path(__file__).parent / "text")
 
 
 def most_decisions(rounds: int) -> int:
@@ -51,7 +34,7 @@ GAME = Game(
     title="Lumeria",
     rules_version=RULES_VERSION,
     seats=(2, 2),
-    options=OPTIONS,
+    options=Option.declared(),
     check_options=check_options,
     declared=State,
     functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
@@ -60,7 +43,7 @@ GAME = Game(
     forbidden=Reason,
     event_names=Event,
     ending_names=Ending,
-    most_decisions=lambda numbers: most_decisions(int(numbers[ROUND_LIMIT])),
+    most_decisions=lambda numbers: most_decisions(int(numbers[Option.ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
     search_settings=SearchSettings(scale=316),

@@ -3,9 +3,11 @@ is a number with one bit for each."""
 
 from __future__ import annotations
 
+from enum import auto
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import ConstantTable, rule
+from iacta.engine.rules.names import Names
 from iacta.games.lumeria.kinds import EMPTY, Side
 
 if TYPE_CHECKING:
@@ -22,8 +24,18 @@ WHOLE_GRID = (1 << FIELDS) - 1
 FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
 LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
 
-# The four directions: north, east, south, west.
-DIRECTIONS = 4
+
+class Direction(Names):
+    """The four directions."""
+
+    NORTH = auto()
+    EAST = auto()
+    SOUTH = auto()
+    WEST = auto()
+
+
+DIRECTIONS = len(Direction)
+# How many columns and rows further the next field in each direction is.
 COLUMNS_ON = ConstantTable((0, 1, 0, -1))
 ROWS_ON = ConstantTable((1, 0, -1, 0))
 
@@ -101,8 +113,8 @@ def next_field(s: State, k: Numbers, field: int, direction: int) -> int:
 def direction_to(source: int, target: int) -> int:
     """From a field to another in its row or column."""
     if source % COLUMNS == target % COLUMNS:
-        return 0 if target > source else 2
-    return 1 if target > source else 3
+        return Direction.NORTH if target > source else Direction.SOUTH
+    return Direction.EAST if target > source else Direction.WEST
 
 
 @rule

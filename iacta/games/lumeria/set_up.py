@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
+from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lumeria.attack import FACES
@@ -13,6 +14,7 @@ from iacta.games.lumeria.board import FIELDS, NO_FIELD
 from iacta.games.lumeria.clean_up import NOBODY, higher
 from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, SIDES, Side
 from iacta.games.lumeria.names import Event, Phase
+from iacta.games.lumeria.options import Option
 from iacta.games.lumeria.recruitment import put_on_board
 from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.state import at_stack
@@ -22,10 +24,6 @@ if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
     from iacta.games.lumeria.cards import Numbers
     from iacta.games.lumeria.state import State
-
-# The options in the order in which they are declared, after the number of seats.
-NUMBER_OF_SEATS, OF_SOUTH, OF_NORTH, MIRROR, BOARD, SCENARIO, ROUND_LIMIT = range(7)
-RANDOM_FACTION = 0  # a faction is one more than its number
 
 START_UNITS = 4
 
@@ -42,12 +40,12 @@ def any_faction_but(s: State, k: Numbers, other: int) -> int:
 @rule
 def choose_factions(s: State, k: Numbers, options: Row) -> None:
     """South is drawn first; without `mirror` no side gets the other's faction (M1)."""
-    south = options[OF_SOUTH] - 1
-    north = options[OF_NORTH] - 1
+    south = options[Option.SOUTH] - 1
+    north = options[Option.NORTH] - 1
     if south < 0:
-        south = any_faction_but(s, k, -1 if options[MIRROR] else north)
+        south = any_faction_but(s, k, -1 if options[Option.MIRROR] else north)
     if north < 0:
-        north = any_faction_but(s, k, -1 if options[MIRROR] else south)
+        north = any_faction_but(s, k, -1 if options[Option.MIRROR] else south)
     s.faction[Side.SOUTH] = south
     s.faction[Side.NORTH] = north
 
@@ -106,9 +104,9 @@ def setup(s: State, k: Numbers, options: Row) -> None:
     """Deal a game."""
     clear_table(s)
     s.seats = options[NUMBER_OF_SEATS]
-    s.board = options[BOARD]
-    s.scenario = options[SCENARIO]
-    s.round_limit = options[ROUND_LIMIT]
+    s.board = options[Option.BOARD]
+    s.scenario = options[Option.SCENARIO]
+    s.round_limit = options[Option.ROUND_LIMIT]
     choose_factions(s, k, options)
     for side in range(SIDES):
         lay_out(s, k, side)

@@ -2,30 +2,27 @@
 
 from pathlib import Path
 
-from iacta.engine.rules.game import Game, Option, by_name
+from iacta.engine.rules.game import Game, by_name
+from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
 from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points
 from iacta.games.lusitania.kinds import NAMES, Kind
 from iacta.games.lusitania.names import Ending, Event, Reason
+from iacta.games.lusitania.options import Option
 from iacta.games.lusitania.plain_types import Layout
 from iacta.games.lusitania.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
-from iacta.games.lusitania.set_up import TURN_LIMIT, setup
+from iacta.games.lusitania.set_up import setup
 from iacta.games.lusitania.sorts import is_equipment
 from iacta.games.lusitania.state import State
 from iacta.games.lusitania.view import determinize, view
 from iacta.games.lusitania.worth import worth
 from iacta.games.lusitanias.legionaries import is_legionary
-from iacta.games.lusitanias.options import MOST_TURNS, check_first
+from iacta.games.lusitanias.options import check_first
 
 RULES_VERSION = 1
 MOST_DECISIONS_A_TURN = 2  # the Commander, and an action
-
-OPTIONS = (
-    Option("first", -1, -1, 3),
-    Option("turn_limit", 100, 1, MOST_TURNS),
-)
 
 
 def effect_of(kind: Kind) -> str:
@@ -40,7 +37,7 @@ GAME = Game(
     title="Lusitania (2019)",
     rules_version=RULES_VERSION,
     seats=(2, 4),
-    options=OPTIONS,
+    options=Option.declared(),
     declared=State,
     functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
     actions=ACTIONS,
@@ -48,7 +45,7 @@ GAME = Game(
     forbidden=Reason,
     event_names=Event,
     ending_names=Ending,
-    most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
+    most_decisions=lambda numbers: int(numbers[NUMBER_OF_SEATS] * numbers[Option.TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
     layout_type=Layout,

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell
+from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lusitania.kinds import Kind
 from iacta.games.lusitania.names import Event, Phase
+from iacta.games.lusitania.options import Option
 from iacta.games.lusitania.piles import draw, fill_field
 from iacta.games.lusitania.state import (
     ARMY,
@@ -28,9 +30,6 @@ if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
     from iacta.games.lusitania.cards import Numbers
     from iacta.games.lusitania.state import State
-
-# The options in the order in which they are declared, after the number of seats.
-NUMBER_OF_SEATS, FIRST, TURN_LIMIT = range(3)
 
 
 @rule
@@ -81,8 +80,8 @@ def setup(s: State, k: Numbers, options: Row) -> None:
     """Deal a game (L1–L3)."""
     clear_table(s)
     s.seats = options[NUMBER_OF_SEATS]
-    s.turn_limit = options[TURN_LIMIT] * options[NUMBER_OF_SEATS]
-    deal_mars_and_commander(s, options[FIRST])
+    s.turn_limit = options[Option.TURN_LIMIT] * options[NUMBER_OF_SEATS]
+    deal_mars_and_commander(s, options[Option.FIRST])
     make_draw_pile(s, k)
     for seat in range(s.seats):
         for place in range(HAND):

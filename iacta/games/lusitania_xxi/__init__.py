@@ -2,33 +2,27 @@
 
 from pathlib import Path
 
-from iacta.engine.rules.game import Game, Option, by_name
+from iacta.engine.rules.game import Game, by_name
+from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lusitania_xxi.actions import ACTIONS
 from iacta.games.lusitania_xxi.cards import load
 from iacta.games.lusitania_xxi.kinds import NAMES, Kind
 from iacta.games.lusitania_xxi.names import Ending, Event, Reason
+from iacta.games.lusitania_xxi.options import Option
 from iacta.games.lusitania_xxi.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
-from iacta.games.lusitania_xxi.set_up import TURN_LIMIT, setup
+from iacta.games.lusitania_xxi.set_up import setup
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_mercenary
 from iacta.games.lusitania_xxi.state import State
 from iacta.games.lusitania_xxi.turn import dismissed_points, equipment_points, legion_points, objective_points
 from iacta.games.lusitania_xxi.view import determinize, view
 from iacta.games.lusitania_xxi.worth import worth
 from iacta.games.lusitanias.legionaries import is_legionary
-from iacta.games.lusitanias.options import MOST_TURNS, check_first
+from iacta.games.lusitanias.options import check_first
 
 RULES_VERSION = 1
 # In one turn: an exchange of two, or equipment and two Virtus choices; a Senator with three gifts; and the end.
 MOST_DECISIONS_A_TURN = 8
-
-OPTIONS = (
-    Option("laurus", 0, 0, 1, switch=True),
-    Option("virtus", 0, 0, 1, switch=True),
-    Option("first", -1, -1, 3),
-    Option("exclusive_colours", 1, 0, 1, switch=True),
-    Option("turn_limit", 100, 1, MOST_TURNS),
-)
 
 
 def effect_of(kind: Kind) -> str:
@@ -45,7 +39,7 @@ GAME = Game(
     title="Lusitania XXI",
     rules_version=RULES_VERSION,
     seats=(2, 4),
-    options=OPTIONS,
+    options=Option.declared(),
     declared=State,
     functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
     actions=ACTIONS,
@@ -53,7 +47,7 @@ GAME = Game(
     forbidden=Reason,
     event_names=Event,
     ending_names=Ending,
-    most_decisions=lambda numbers: int(numbers[0] * numbers[TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
+    most_decisions=lambda numbers: int(numbers[NUMBER_OF_SEATS] * numbers[Option.TURN_LIMIT]) * MOST_DECISIONS_A_TURN,
     load_cards=load,
     folder=Path(__file__).parent,
     search_settings=SearchSettings(scale=900),

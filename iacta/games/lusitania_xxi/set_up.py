@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
+from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lusitania_xxi.camp import settle_camp
 from iacta.games.lusitania_xxi.kinds import FIRST_VIRTUS, LAST_VISITOR, OBJECTIVES, Kind
 from iacta.games.lusitania_xxi.names import Event, Phase
+from iacta.games.lusitania_xxi.options import Option
 from iacta.games.lusitania_xxi.piles import draw, fill_camp
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, PILE, Holder, at_legion, at_objective, objective_card
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
@@ -21,9 +23,6 @@ if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
     from iacta.games.lusitania_xxi.cards import Numbers
     from iacta.games.lusitania_xxi.state import State
-
-# The options in the order in which they are declared, after the number of seats.
-NUMBER_OF_SEATS, LAURUS, VIRTUS, FIRST, EXCLUSIVE_COLOURS, TURN_LIMIT = range(6)
 
 
 @rule
@@ -85,15 +84,17 @@ def setup(s: State, k: Numbers, options: Row) -> None:
     """Deal a game (X1–X3)."""
     clear_table(s)
     s.seats = options[NUMBER_OF_SEATS]
-    s.exclusive_colours = options[EXCLUSIVE_COLOURS]
-    s.turn_limit = options[TURN_LIMIT] * options[NUMBER_OF_SEATS]
-    deal_mars_cards(s, options[FIRST])
+    s.exclusive_colours = options[Option.EXCLUSIVE_COLOURS]
+    s.turn_limit = options[Option.TURN_LIMIT] * options[NUMBER_OF_SEATS]
+    deal_mars_cards(s, options[Option.FIRST])
     make_draw_pile(s, k)
     for seat in range(s.seats):
         for place in range(HAND):
             draw(s, seat, place, Event.DEALT)
     settle_camp(s, k, fill_camp(s))
-    if options[LAURUS] or options[VIRTUS]:
-        show_objectives(s, 0 if options[LAURUS] else FIRST_VIRTUS, OBJECTIVES if options[VIRTUS] else FIRST_VIRTUS)
+    if options[Option.LAURUS] or options[Option.VIRTUS]:
+        first = 0 if options[Option.LAURUS] else FIRST_VIRTUS
+        beyond = OBJECTIVES if options[Option.VIRTUS] else FIRST_VIRTUS
+        show_objectives(s, first, beyond)
     s.phase = Phase.TURN
     tell(s, Event.TURN_BEGINS, s.me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)

@@ -2,23 +2,23 @@
 
 from pathlib import Path
 
-from iacta.engine.rules.game import Game, Option, by_name
+from iacta.engine.rules.game import Game, by_name
+from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lutetia.actions import ACTIONS
 from iacta.games.lutetia.cards import load
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES, sort_of
 from iacta.games.lutetia.names import Ending, Event, Reason
+from iacta.games.lutetia.options import Option
 from iacta.games.lutetia.plain_types import Layout
 from iacta.games.lutetia.rules import apply, asked, ending, forbids, phase, sealed, to_act
 from iacta.games.lutetia.scoring import SHEET, rank, score
-from iacta.games.lutetia.set_up import ROUND_LIMIT, setup
-from iacta.games.lutetia.state import MOST_ROUNDS, State
+from iacta.games.lutetia.set_up import setup
+from iacta.games.lutetia.state import State
 from iacta.games.lutetia.view import determinize, view
 from iacta.games.lutetia.worth import worth
 
 RULES_VERSION = 1
-
-OPTIONS = (Option("round_limit", 60, 1, MOST_ROUNDS),)
 
 
 def most_decisions(seats: int, rounds: int) -> int:
@@ -43,7 +43,7 @@ GAME = Game(
     title="Lutetia",
     rules_version=RULES_VERSION,
     seats=(2, 5),
-    options=OPTIONS,
+    options=Option.declared(),
     declared=State,
     functions=by_name(
         setup, to_act, asked, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth
@@ -53,7 +53,7 @@ GAME = Game(
     forbidden=Reason,
     event_names=Event,
     ending_names=Ending,
-    most_decisions=lambda numbers: most_decisions(int(numbers[0]), int(numbers[ROUND_LIMIT])),
+    most_decisions=lambda numbers: most_decisions(int(numbers[NUMBER_OF_SEATS]), int(numbers[Option.ROUND_LIMIT])),
     load_cards=load,
     folder=Path(__file__).parent,
     layout_type=Layout,

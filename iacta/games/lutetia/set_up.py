@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.random import below
 from iacta.games.lutetia.kinds import BAZAARS, EMPTY, FIRST_BAZAAR, FIRST_PLACE, KINDS, SLOTS
 from iacta.games.lutetia.market import open_market
+from iacta.games.lutetia.options import Option
 from iacta.games.lutetia.state import CHARACTERS, PLACES_IN_BOX, REMOVED, SEATS, SIDES
 
 if TYPE_CHECKING:
@@ -16,8 +18,6 @@ if TYPE_CHECKING:
     from iacta.games.lutetia.cards import Numbers
     from iacta.games.lutetia.state import State
 
-# The options in the order in which they are declared, after the number of seats.
-NUMBER_OF_SEATS, ROUND_LIMIT = range(2)
 
 PURSE = 5  # what each seat begins with (T1)
 FEWEST_SLOTS = 3  # of a row, with two or three seats (T1)
@@ -77,7 +77,7 @@ def setup(s: State, k: Numbers, options: Row) -> None:
     clear_table(s)
     s.seats = options[NUMBER_OF_SEATS]
     s.row = max(FEWEST_SLOTS, s.seats)
-    s.round_limit = options[ROUND_LIMIT]
+    s.round_limit = options[Option.ROUND_LIMIT]
     for seat in range(s.seats):
         s.cash[seat] = PURSE
     make_decks(s, k)
