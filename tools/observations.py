@@ -12,7 +12,6 @@ from iacta.engine.learning.observation import ObservedField, observation
 from iacta.engine.rules.declaration import comments_of, observed
 from iacta.engine.rules.game import Game
 from iacta.engine.rules.meanings import Flags, Meaning, OneOf, Seat
-from iacta.engine.rules.measures import FORM_NAMES
 from iacta.games import NAMES, load_game
 
 MOST_NAMES = 20  # that a row of a table lists
@@ -61,7 +60,7 @@ def section(game: Game) -> Iterator[str]:
 
 def row(field: ObservedField, comment: str) -> str:
     shape = " × ".join(map(str, (*field.shape, *([field.measure.flags] if field.measure.flags > 1 else []))))
-    form = "one of the kinds" if field.of_cards else FORM_NAMES[field.measure.form]
+    form = "one of the kinds" if field.of_cards else field.measure.form.text
     seats = " of seats" if field.of_seats else ""
     low, high = (str(number).replace("-", "−") for number in (field.measure.low, field.measure.high))
     cells = (f"`{field.name}`", field.start, field.length, f"{shape}{seats}", form, low, high, comment)

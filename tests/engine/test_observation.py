@@ -5,7 +5,7 @@ import pytest
 
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.learning.observation import Observer, observation
-from iacta.engine.rules.measures import AMOUNT, CHOICE, FLAGS, SEAT, SEATS
+from iacta.engine.rules.measures import Form
 from tests.conformance.playing import positions, random_game, spread, viewed, waiting_positions
 from tests.conformance.settings import over_every_game, over_full_length_settings, over_pairwise_settings
 
@@ -20,12 +20,12 @@ def slowly(setting, view, viewer):
     for field in observation(setting.game).fields[1:]:
         value = view[field.name][0]
         for number in (value[order] if field.of_seats else np.atleast_1d(value)).ravel().tolist():
-            if field.measure.form == FLAGS:
+            if field.measure.form == Form.FLAGS:
                 told += [number >> bit & 1 for bit in range(field.measure.flags)]
-            elif field.measure.form == SEAT:
+            elif field.measure.form == Form.SEAT:
                 other = number - field.measure.first
                 told.append(order.index(other) + field.measure.first if 0 <= other < seats else number)
-            elif field.measure.form == SEATS:
+            elif field.measure.form == Form.SET_OF_SEATS:
                 beyond = number >> seats << seats
                 told.append(beyond + sum((number >> other & 1) << place for place, other in enumerate(order[:seats])))
             else:
@@ -99,11 +99,17 @@ def read_back(layout, spread_out):
     for field in layout.fields:
         measure = field.measure
         choices = measure.high - measure.low + 1
-        width = {AMOUNT: 1, FLAGS: 1, SEATS: measure.high.bit_length(), CHOICE: choices, SEAT: choices}[measure.form]
+        width = {
+            Form.AMOUNT: 1,
+            Form.FLAGS: 1,
+            Form.SET_OF_SEATS: measure.high.bit_length(),
+            Form.ONE_OF: choices,
+            Form.SEAT: choices,
+        }[measure.form]
         for row in spread_out[at : at + field.length * width].reshape(field.length, width):
-            if measure.form in (AMOUNT, FLAGS):
+            if measure.form in (Form.AMOUNT, Form.FLAGS):
                 numbers.append(round(row[0] * (measure.high - measure.low)) + measure.low)
-            elif measure.form == SEATS:
+            elif measure.form == Form.SET_OF_SEATS:
                 numbers.append(sum(int(bit) << place for place, bit in enumerate(row)))
             else:
                 assert row.sum() == 1

@@ -15,7 +15,7 @@ from iacta.engine.learning import observe
 from iacta.engine.learning.environment import OBSERVATION_ENTRY_POINTS
 from iacta.engine.rules.declaration import observed
 from iacta.engine.rules.game import Game
-from iacta.engine.rules.measures import AMOUNT, CHOICE, FLAGS, SEATS, Measure
+from iacta.engine.rules.measures import Form, Measure
 
 NUMBER = np.dtype(np.int16)  # of an observation
 
@@ -48,7 +48,7 @@ class Observation:
         self.game = game
         found = measures(game)
         self.fields = [
-            ObservedField("seat", Measure(CHOICE, 0, game.spectator), (), of_seats=False, of_cards=False, start=0)
+            ObservedField("seat", Measure(Form.ONE_OF, 0, game.spectator), (), of_seats=False, of_cards=False, start=0)
         ]
         cards = {zone.cards for zone in game.places.zones if not zone.heap}
         rows = []
@@ -78,9 +78,9 @@ class Observation:
         for field in self.fields:
             measure, numbers = field.measure, observations[..., field.start : field.stop].astype(np.int64)
             spread: np.ndarray
-            if measure.form in (AMOUNT, FLAGS):
+            if measure.form in (Form.AMOUNT, Form.FLAGS):
                 spread = (numbers - measure.low) / (measure.high - measure.low)
-            elif measure.form == SEATS:
+            elif measure.form == Form.SET_OF_SEATS:
                 spread = numbers[..., None] >> np.arange(measure.high.bit_length()) & 1
             else:
                 spread = numbers[..., None] == np.arange(measure.low, measure.high + 1)
@@ -105,11 +105,11 @@ def table_row(field: ObservedField, number: np.dtype[np.generic], offset: int) -
     """The field's row in the table that `observe` reads."""
     rows = field.shape[0] if field.of_seats else 1
     row = [0] * observe.COLUMNS
-    row[observe.FORM] = observe.NUMBER if field.measure.form == CHOICE else field.measure.form
+    row[observe.FORM] = observe.NUMBER if field.measure.form == Form.ONE_OF else field.measure.form
     row[observe.LOW], row[observe.HIGH] = field.measure.low, field.measure.high
     row[observe.FIRST], row[observe.BITS] = field.measure.first, field.measure.flags
     row[observe.START], row[observe.WIDTH] = offset, number.itemsize
-    row[observe.SIGN] = 1 << 8 * number.itemsize - 1 if number.kind == "i" and field.measure.form != FLAGS else 0
+    row[observe.SIGN] = 1 << 8 * number.itemsize - 1 if number.kind == "i" and field.measure.form != Form.FLAGS else 0
     row[observe.ROWS], row[observe.OF_SEATS] = rows, field.of_seats
     row[observe.LENGTH] = prod(field.shape) // rows
     row[observe.TARGET] = field.start

@@ -5,7 +5,7 @@ Places are unsigned here: of others compiled code would ask whether they count f
 long."""
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.measures import SEAT, SEATS
+from iacta.engine.rules.measures import Form
 from iacta.engine.rules.random import u64
 
 # The columns of the table: the form and bounds of a field; where its bytes begin, how many a number has, and the bit
@@ -65,16 +65,16 @@ def observe_row(views, view, table, field, source, target, seat, seats, out, row
     bits = table[field, BITS]
     length = table[field, LENGTH]
     first = table[field, FIRST]
-    if width == 1 and (form == NUMBER or form == SEATS):
+    if width == 1 and (form == NUMBER or form == Form.SET_OF_SEATS):
         observe_bytes(views, view, source, length, sign, form, low, high, seat, seats, out, row, target)
         return
     for place in range(length):
         number = number_at(views, view, source + place * width, width, sign)
         if form == NUMBER:
             out[u64(row), u64(target + place)] = min(max(number, low), high)
-        elif form == SEAT:
+        elif form == Form.SEAT:
             out[u64(row), u64(target + place)] = distance(number, first, seat, seats)
-        elif form == SEATS:
+        elif form == Form.SET_OF_SEATS:
             out[u64(row), u64(target + place)] = turned(number, seat, seats)
         else:
             for bit in range(bits):

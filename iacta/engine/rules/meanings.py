@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypeAliasType
 
-from iacta.engine.rules.measures import AMOUNT, CHOICE, FLAGS, SEAT, SEATS, Measure
+from iacta.engine.rules.measures import Form, Measure
 from iacta.engine.rules.names import Names
 
 KIND = "Kind"  # what the type of kinds of cards is called
@@ -62,7 +62,7 @@ class Amount(Meaning):
 
     @property
     def measure(self) -> Measure:
-        return Measure(AMOUNT, self.least, self.most)
+        return Measure(Form.AMOUNT, self.least, self.most)
 
     def value(self, number: int) -> int | None:
         return None if number == self.none else number
@@ -78,7 +78,7 @@ class YesOrNo(Meaning):
 
     @property
     def measure(self) -> Measure:
-        return Measure(AMOUNT, 0, 1)
+        return Measure(Form.AMOUNT, 0, 1)
 
     def value(self, number: int) -> bool:
         return bool(number)
@@ -96,7 +96,7 @@ class OneOf(Meaning):
 
     @property
     def measure(self) -> Measure:
-        return Measure(CHOICE, 0, max(self.names))
+        return Measure(Form.ONE_OF, 0, max(self.names))
 
     def value(self, number: int) -> str:
         return self.names(number).text
@@ -119,7 +119,7 @@ class Number(Meaning):
 
     @property
     def measure(self) -> Measure:
-        return Measure(CHOICE, self.first, self.last)
+        return Measure(Form.ONE_OF, self.first, self.last)
 
     def value(self, number: int) -> int | str | None:
         if number < 0 or number == self.none:
@@ -143,7 +143,7 @@ class Seat(Meaning):
     @property
     def measure(self) -> Measure:
         first = len(self.instead)
-        return Measure(SEAT, min(first - 1, 0), first + self.seats - 1, first)
+        return Measure(Form.SEAT, min(first - 1, 0), first + self.seats - 1, first)
 
     def value(self, number: int) -> int | str | None:
         first = len(self.instead)
@@ -162,7 +162,7 @@ class Seats(Meaning):
 
     @property
     def measure(self) -> Measure:
-        return Measure(SEATS, 0, (1 << self.seats + 1) - 1)
+        return Measure(Form.SET_OF_SEATS, 0, (1 << self.seats + 1) - 1)
 
     def value(self, number: int) -> list[int]:
         return [seat for seat in range(self.seats + 1) if number >> seat & 1]
@@ -181,7 +181,7 @@ class Flags(Meaning):
 
     @property
     def measure(self) -> Measure:
-        return Measure(FLAGS, 0, 1, flags=len(self.names))
+        return Measure(Form.FLAGS, 0, 1, flags=len(self.names))
 
     def value(self, number: int) -> list[object]:
         return [name for bit, name in enumerate(self.names) if number >> bit & 1]
@@ -199,7 +199,7 @@ class CardsOf(Meaning):
 
     @property
     def measure(self) -> Measure:
-        return Measure(CHOICE, EMPTY, len(self.kinds) - 1)
+        return Measure(Form.ONE_OF, EMPTY, len(self.kinds) - 1)
 
     def value(self, number: int) -> str | None:
         return None if number == EMPTY else self.kinds[number]
@@ -219,7 +219,7 @@ class Counts(Meaning):
 
     @property
     def measure(self) -> Measure:
-        return Measure(AMOUNT, 0, self.most)
+        return Measure(Form.AMOUNT, 0, self.most)
 
     def value(self, number: int) -> int:
         return number

@@ -7,8 +7,9 @@ from enum import auto
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import ConstantTable, rule
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.names import Names
-from iacta.games.lumeria.kinds import EMPTY, Side
+from iacta.games.lumeria.kinds import Side
 
 if TYPE_CHECKING:
     from iacta.games.lumeria.cards import Numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import AMOUNT
+from iacta.engine.rules.events import AMOUNT, NOBODY
 from iacta.engine.rules.random import below
 from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
 from iacta.games.lumeria.board import FIELDS, count_of, empty, forward, has, relocate
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from iacta.games.lumeria.cards import Numbers
     from iacta.games.lumeria.state import State
 
-NOBODY = -1
 LOW_HALF = 3  # of a die thrown as a coin
 TOLD_TOGETHER = 5  # dice whose faces are an event's amount: digits of base 7, the first die first
 ROLL_WITHOUT_FACES = SIDES + 1  # events: the hits of both, and that they are level or the game over

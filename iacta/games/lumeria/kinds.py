@@ -6,8 +6,6 @@ from enum import auto
 
 from iacta.engine.rules.names import FlagNames, HyphenatedNames, Names, autos
 
-EMPTY = -1
-
 
 class Side(Names):
     """The two sides."""

@@ -19,11 +19,13 @@ from typing import Any
 import numpy as np
 
 from iacta.engine.compiling.records import blank, interpreted
+from iacta.engine.rules.events import NOBODY
 from iacta.engine.rules.game import Cards
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.words.errors import BadPosition, listed, shown
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD, has
-from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, NAMES, SIDES, ExtraDie, Modifier, Scenario, Side
+from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES, SIDES, ExtraDie, Modifier, Scenario, Side
 from iacta.games.lumeria.names import Phase
 from iacta.games.lumeria.open_fields import mark_fields
 from iacta.games.lumeria.possible import is_in_its_activation, is_possible
@@ -238,7 +240,7 @@ class Reader:
         s.round = self.number("round", count, 0, s.round_limit)
         s.first = self.one_of("first", table.get("first", Side.SOUTH.text), Side.texts())
         s.seats = SIDES
-        s.winner = -1
+        s.winner = NOBODY
         for field in range(FIELDS):
             s.unit[field] = EMPTY
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import tell
+from iacta.engine.rules.events import NOBODY, tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import below
 from iacta.games.lumeria.attack import FACES
 from iacta.games.lumeria.board import FIELDS, NO_FIELD
-from iacta.games.lumeria.clean_up import NOBODY, higher
-from iacta.games.lumeria.kinds import EMPTY, KINDS, MANOEUVRES, SIDES, Side
+from iacta.games.lumeria.clean_up import higher
+from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, SIDES, Side
 from iacta.games.lumeria.names import Event, Phase
 from iacta.games.lumeria.options import Option
 from iacta.games.lumeria.recruitment import put_on_board
@@ -57,7 +58,7 @@ def clear_table(s: State) -> None:
     s.active = NO_FIELD
     s.earlier = NO_FIELD
     s.target = NO_FIELD
-    s.winner = -1
+    s.winner = NOBODY
 
 
 @rule

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania.ending import TO_WIN, end_game, mercenaries, points
 from iacta.games.lusitania.kinds import FIRST_PIECE, Kind
 from iacta.games.lusitania.names import Ending, Event, Reason
@@ -14,7 +15,6 @@ from iacta.games.lusitania.sorts import is_equipment, is_mercenary, is_soldier
 from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, MERCENARIES, PIECES, at_army, at_gear, at_hand
 from iacta.games.lusitanias.cards import MOST_SLOTS
 from iacta.games.lusitanias.hands import EVERYBODY
-from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.legionaries import another_wears, is_legionary, wears_another
 
 if TYPE_CHECKING:

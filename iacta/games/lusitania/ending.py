@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.places import NOWHERE
 from iacta.games.lusitania.kinds import FIRST_PIECE, Kind
 from iacta.games.lusitania.names import Event, Phase
 from iacta.games.lusitania.sorts import is_mercenary
 from iacta.games.lusitania.state import ARMY, LAST_NUMERAL, MERCENARIES, PIECES
 from iacta.games.lusitanias.hands import EVERYBODY, SEATS
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.games.lusitania.cards import Numbers

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania.ending import end_game
 from iacta.games.lusitania.kinds import Kind
 from iacta.games.lusitania.names import Ending, Event, Phase, Reason
 from iacta.games.lusitania.piles import discard, fill_field, lay_down
 from iacta.games.lusitania.state import FIELD, at_commander, at_field, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, take_openly
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.games.lusitania.state import State

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.places import NOWHERE
@@ -24,7 +25,6 @@ from iacta.games.lusitania.state import (
     at_commander,
 )
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania.army import filled_slots, forbids_soldier, one_more_filled
 from iacta.games.lusitania.ending import points, standing
 from iacta.games.lusitania.kinds import FIRST_PIECE, Kind
@@ -12,7 +13,6 @@ from iacta.games.lusitania.names import Reason
 from iacta.games.lusitania.sorts import is_equipment, is_soldier
 from iacta.games.lusitania.state import FIELD, LAST_NUMERAL, PIECES
 from iacta.games.lusitanias.hands import HAND
-from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.rooms import one_more_room, rooms_for
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NOBODY, tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania_xxi.names import Event, Phase, Reason
 from iacta.games.lusitania_xxi.piles import discard, fill_camp
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
 from iacta.games.lusitania_xxi.state import CAMP, at_camp, at_hand
 from iacta.games.lusitanias.hands import EVERYBODY, play_openly, take_openly
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.games.lusitania_xxi.cards import Numbers

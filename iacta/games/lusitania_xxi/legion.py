@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Objective
 from iacta.games.lusitania_xxi.names import Event, Reason
 from iacta.games.lusitania_xxi.objectives import has
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_mars, is_mercenary, is_soldier, stands_at_the_end
 from iacta.games.lusitania_xxi.state import LAST_CELL, PIECES, SOLDIERS, at_dismissed, at_gear, at_hand, at_legion
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, leave_hand, play_openly
-from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.legionaries import another_wears, is_legionary, wears_another
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania_xxi.names import Event
 from iacta.games.lusitania_xxi.state import CAMP, at_camp, at_discard, at_hand, at_pile
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, play_openly
-from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.piles import draw_card, form_second_pile, turn_up_card
 
 if TYPE_CHECKING:

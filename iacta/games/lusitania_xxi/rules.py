@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania_xxi.actions import FAMILY_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, Family
 from iacta.games.lusitania_xxi.camp import exchange, forbids_exchange, settle_camp
 from iacta.games.lusitania_xxi.kinds import Kind, Objective
@@ -53,7 +54,6 @@ from iacta.games.lusitania_xxi.visitors import (
     take,
 )
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row

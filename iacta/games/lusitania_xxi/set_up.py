@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.places import NOWHERE
@@ -17,7 +18,6 @@ from iacta.games.lusitania_xxi.options import Option
 from iacta.games.lusitania_xxi.piles import draw, fill_camp
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, PILE, Holder, at_legion, at_objective, objective_card
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row

@@ -17,14 +17,14 @@ from iacta.engine.rules.declaration import (
     those_in,
     u1,
 )
-from iacta.engine.rules.meanings import amount, flags, number, one_of, seat, seats, yes_or_no
+from iacta.engine.rules.meanings import EMPTY, amount, flags, number, one_of, seat, seats, yes_or_no
 from iacta.engine.rules.names import Names
 from iacta.engine.rules.places import Zone
 from iacta.games.lusitania_xxi.kinds import EQUIPMENT, FIRST_OBJECTIVE, FIRST_PIECE, KINDS, NAMES, OBJECTIVES
 from iacta.games.lusitania_xxi.names import Ending, Phase
 from iacta.games.lusitanias.cards import MOST_COPIES
 from iacta.games.lusitanias.hands import HAND, SEATS, Origin
-from iacta.games.lusitanias.kinds import EMPTY, Colour
+from iacta.games.lusitanias.kinds import Colour
 from iacta.games.lusitanias.options import MOST_TURNS
 
 CAMP = 4

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.places import NOWHERE
 from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Kind, Objective
 from iacta.games.lusitania_xxi.legion import end_cell
@@ -16,7 +17,6 @@ from iacta.games.lusitania_xxi.sorts import is_mars
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, LAST_CELL, PIECES, Holder, at_legion, objective_card
 from iacta.games.lusitania_xxi.visitors import can_be_used, cards_in_hand
 from iacta.games.lusitanias.hands import EVERYBODY, HAND
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.games.lusitania_xxi.cards import Numbers

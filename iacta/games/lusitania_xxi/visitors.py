@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import tell
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.random import below
 from iacta.games.lusitania_xxi.camp import discard_camp, settle_camp
 from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Kind
@@ -23,7 +24,6 @@ from iacta.games.lusitania_xxi.state import (
     at_legion,
 )
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, leave_hand, make_public, take_openly
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.games.lusitania_xxi.cards import Numbers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Kind, Objective
 from iacta.games.lusitania_xxi.legion import forbids_soldier, has_printed_room, has_room
 from iacta.games.lusitania_xxi.names import Phase, Reason
@@ -13,7 +14,6 @@ from iacta.games.lusitania_xxi.sorts import is_equipment, is_soldier
 from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, PIECES, SOLDIERS
 from iacta.games.lusitania_xxi.turn import TO_WIN, points
 from iacta.games.lusitanias.hands import HAND
-from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.rooms import one_more_room, rooms_for
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from enum import auto
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.names import Names
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.games.lusitanias.state import State

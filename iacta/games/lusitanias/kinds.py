@@ -6,7 +6,6 @@ from enum import auto
 from iacta.engine.rules.names import Names
 
 UNKNOWN = 0  # the kind of a card that one does not know
-EMPTY = -1
 
 
 class Colour(Names):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.piles import shuffle
 from iacta.games.lusitanias.hands import bit
-from iacta.games.lusitanias.kinds import EMPTY
 
 if TYPE_CHECKING:
     from iacta.games.lusitanias.state import State

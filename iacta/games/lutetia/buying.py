@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NOBODY, of_amount, tell, tell_amount
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.places import NOWHERE
 from iacta.games.lutetia.apprentices import attach_without_choice
 from iacta.games.lutetia.contest import NO_SIDE, bidders, close_window, highest_bidder, open_window, side_of_bid
 from iacta.games.lutetia.estate import stock
-from iacta.games.lutetia.kinds import EMPTY, FIRST_MILL, FIRST_PLACE, SLOTS, Kind, Resource
+from iacta.games.lutetia.kinds import FIRST_MILL, FIRST_PLACE, SLOTS, Kind, Resource
 from iacta.games.lutetia.market import end_round
 from iacta.games.lutetia.names import Event, Phase
 from iacta.games.lutetia.state import EVERYBODY, SIDES, at_bid, at_gone, at_owned, at_slot

@@ -4,8 +4,6 @@ from enum import auto
 
 from iacta.engine.rules.names import HyphenatedNames, Names, autos
 
-EMPTY = -1
-
 
 class Kind(HyphenatedNames):
     """The kinds of card: characters, places, and the action cards of a seat."""

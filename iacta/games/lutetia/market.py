@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell, tell_amount
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.places import NOWHERE
-from iacta.games.lutetia.kinds import EMPTY, ROW, SLOTS
+from iacta.games.lutetia.kinds import ROW, SLOTS
 from iacta.games.lutetia.names import Ending, Event, Phase
 from iacta.games.lutetia.state import EVERYBODY, SIDES, at_bid, at_characters, at_places, at_slot, slots_in_play
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.piles import shuffle
 from iacta.engine.rules.random import below
-from iacta.games.lutetia.kinds import BAZAARS, EMPTY, FIRST_BAZAAR, FIRST_PLACE, KINDS, SLOTS
+from iacta.games.lutetia.kinds import BAZAARS, FIRST_BAZAAR, FIRST_PLACE, KINDS, SLOTS
 from iacta.games.lutetia.market import open_market
 from iacta.games.lutetia.options import Option
 from iacta.games.lutetia.state import CHARACTERS, PLACES_IN_BOX, REMOVED, SEATS, SIDES

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lutetia.buying import PAY
 from iacta.games.lutetia.contest import NO_SIDE, highest_bidder, side_of_bid
 from iacta.games.lutetia.estate import family, romans, stock
 from iacta.games.lutetia.kinds import (
-    EMPTY,
     FIRST_ACTION,
     FIRST_BAKERY,
     FIRST_BAZAAR,

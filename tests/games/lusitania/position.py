@@ -15,9 +15,9 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games import load_game
 from iacta.games.lusitania.kinds import COLOURS, EQUIPMENT, Kind
-from iacta.games.lusitanias.kinds import EMPTY
 from tests.games.lusitanias.position import Cards, LusitaniaPosition, Names
 
 GAME = load_game("lusitania")

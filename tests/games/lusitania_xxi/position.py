@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from iacta.engine.compiling.rulebook import rulebook
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games import load_game
 from iacta.games.lusitania_xxi.actions import WORDS_OF_CELLS
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, FIRST_OBJECTIVE
 from iacta.games.lusitania_xxi.state import TAKEN, Holder
-from iacta.games.lusitanias.kinds import EMPTY
 from tests.games.lusitanias.position import Cards, LusitaniaPosition, Names, bits
 
 GAME = load_game("lusitania-xxi")

@@ -2,9 +2,9 @@ from collections import Counter
 
 import pytest
 
+from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.words.errors import BadOptions
 from iacta.games.lusitania_xxi.kinds import COLOURS, EQUIPMENT, FIRST_OBJECTIVE, KINDS, NAMES
-from iacta.games.lusitanias.kinds import EMPTY
 from tests.games.lusitania_xxi.position import CELL, NUMBER, K, dealt
 
 SEATS = (2, 3, 4)

@@ -13,8 +13,8 @@ import numpy as np
 
 from iacta.engine.compiling.rulebook import Rulebook
 from iacta.engine.rules.game import Game
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitanias.hands import EVERYBODY
-from iacta.games.lusitanias.kinds import EMPTY
 
 Cards = str
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from iacta.engine.compiling.records import blank, interpreted
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games import load_game
 from iacta.games.lusitania import army
 from iacta.games.lusitania.worth import rooms as rooms_of_army
@@ -11,7 +12,6 @@ from iacta.games.lusitania_xxi import legion
 from iacta.games.lusitania_xxi.kinds import Objective
 from iacta.games.lusitania_xxi.state import TAKEN, Holder
 from iacta.games.lusitania_xxi.worth import rooms as rooms_of_legion
-from iacta.games.lusitanias.kinds import EMPTY
 from iacta.games.lusitanias.rooms import rooms_for
 
 STATES = 80

@@ -13,8 +13,9 @@ import numpy as np
 
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.rules.game import Cards as CardFile
+from iacta.engine.rules.meanings import EMPTY
 from iacta.games import load_game
-from iacta.games.lutetia.kinds import ARTISANS, EMPTY, FIRST_ACTION, FIRST_PLACE, KINDS, SLOT_NAMES, Kind
+from iacta.games.lutetia.kinds import ARTISANS, FIRST_ACTION, FIRST_PLACE, KINDS, SLOT_NAMES, Kind
 from iacta.games.lutetia.names import Phase
 from iacta.games.lutetia.state import EVERYBODY, SEATS
 from iacta.match import Match

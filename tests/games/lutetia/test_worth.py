@@ -3,7 +3,8 @@
 import numpy as np
 
 from iacta.engine.compiling.records import blank, interpreted
-from iacta.games.lutetia.kinds import EMPTY, FIRST_ACTION, KINDS, RESOURCES, SLOTS, Kind
+from iacta.engine.rules.meanings import EMPTY
+from iacta.games.lutetia.kinds import FIRST_ACTION, KINDS, RESOURCES, SLOTS, Kind
 from iacta.games.lutetia.worth import LEAD, RESOURCE, SESTERTIUS, chance, estate, price, risk, slots_wanted
 from tests.games.lutetia.position import GAME
 
