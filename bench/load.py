@@ -163,7 +163,7 @@ class Figures:
     spent: Spent = field(default_factory=lambda: Spent(0, 0, 0, 0))
     welcomed: list[float] = field(default_factory=list)
     done: list[float] = field(default_factory=list)
-    told: list[float] = field(default_factory=list)
+    updates: list[float] = field(default_factory=list)
     memory: float = 0.0
     counting: bool = False
 
@@ -183,7 +183,7 @@ class Player:
         self.position: dict[str, Any] = {}
         self.came = 0.0  # when the connection was begun
         self.sent: tuple[float, int] | None = None  # when a decision was sent that has not been acknowledged
-        self.untold: tuple[float, int] | None = None  # the same, as long as the other player has not heard of it
+        self.unseen: tuple[float, int] | None = None  # the same, as long as the other player has not got the update
         self.names = 0
         self.timer: asyncio.TimerHandle | None = None
 
@@ -229,7 +229,7 @@ class Player:
             self.welcome.set_result(None)
         elif kind == "update":
             self.position = message["position"]
-            self.table.other(self).was_told(self.position, now)
+            self.table.other(self).other_got_update(self.position, now)
             self.think()
         elif kind == "done":
             assert self.sent is not None
@@ -241,17 +241,17 @@ class Player:
             if message["error"] != "StaleVersion":
                 raise SystemExit(f"refused: {text!r}")
             figures.stale += 1  # where both may decide at once, somebody was first
-            self.position, self.sent, self.untold = message["position"], None, None
+            self.position, self.sent, self.unseen = message["position"], None, None
             self.think()
 
-    def was_told(self, position: dict[str, Any], now: float) -> None:
-        """The other player has got a position: it may be what came of our decision."""
-        if self.untold is None:
+    def other_got_update(self, position: dict[str, Any], now: float) -> None:
+        """The other player has got an update: it may be what came of our decision."""
+        if self.unseen is None:
             return
-        if position["version"] > self.untold[1] or self.seat in position["chosen"]:
+        if position["version"] > self.unseen[1] or self.seat in position["chosen"]:
             if self.table.load.figures.counting:
-                self.table.load.figures.told.append(now - self.untold[0])
-            self.untold = None
+                self.table.load.figures.updates.append(now - self.unseen[0])
+            self.unseen = None
 
     def think(self) -> None:
         """Decide now or later, if there is something to decide."""
@@ -273,7 +273,7 @@ class Player:
             return
         self.names += 1
         action = random.choice(position["legal"])["id"]
-        self.sent = self.untold = (time.perf_counter(), position["version"])
+        self.sent = self.unseen = (time.perf_counter(), position["version"])
         assert self.connection is not None
         self.connection.send(
             f'{{"type":"play","command":"c{self.names}","version":{position["version"]},"action":{action}}}'
@@ -427,7 +427,7 @@ def paced_lines(name: str, figures: Figures) -> list[str]:
         f" generator {spent.generator / seconds:.0%}; load of the machine {os.getloadavg()[0]:.1f}",
         f"    {'connecting to welcome':<32}{percentiles(figures.welcomed)}",
         f"    {'play to done':<32}{percentiles(figures.done)}",
-        f"    {'play to the other player’s update':<32}{percentiles(figures.told)}",
+        f"    {'play to the other player’s update':<32}{percentiles(figures.updates)}",
     ]
 
 

@@ -49,32 +49,32 @@ def new_seed() -> int:
 
 
 class CancelFlags:
-    """The flags by which workers learn that a task is cancelled. Each task under way has a slot among them."""
+    """The flags by which workers learn that a task is cancelled. Each task under way has one of its own."""
 
     def __init__(self, most: int) -> None:
         self.flags: Flags = RawArray("b", most)
         self.free = deque(range(most))
 
-    def take_slot(self) -> int | None:
-        """A slot, if one is free."""
+    def take_flag(self) -> int | None:
+        """The number of a flag, if one is free."""
         if not self.free:
             return None
-        slot = self.free.popleft()
-        self.flags[slot] = False  # whoever cancelled too late meant another task
-        return slot
+        flag = self.free.popleft()
+        self.flags[flag] = False  # whoever cancelled too late meant another task
+        return flag
 
-    def cancel(self, slot: int | None) -> None:
-        if slot is not None:
-            self.flags[slot] = True
+    def cancel(self, flag: int | None) -> None:
+        if flag is not None:
+            self.flags[flag] = True
 
-    def free_slot(self, slot: int | None) -> None:
-        if slot is not None:
-            self.free.append(slot)
+    def release_flag(self, flag: int | None) -> None:
+        if flag is not None:
+            self.free.append(flag)
 
     def cancel_all(self) -> None:
         self.free.clear()
-        for slot in range(len(self.flags)):
-            self.flags[slot] = True
+        for flag in range(len(self.flags)):
+            self.flags[flag] = True
 
 
 class BotPool:
@@ -148,14 +148,15 @@ class BotPool:
 
     async def ask(self, work: Callable[[BotTask, int | None], Result], task: BotTask, visitor: str) -> Result:
         """Let a worker think. Whoever is cancelled while waiting for it cancels the task."""
-        slot = self.cancel_flags.take_slot()
-        future: Future[Result] = self.worker_pool.submit(work, task, slot, until=task.until, client=visitor)
-        future.add_done_callback(lambda _: self.cancel_flags.free_slot(slot))  # not before the worker is done with it
+        flag = self.cancel_flags.take_flag()
+        future: Future[Result] = self.worker_pool.submit(work, task, flag, until=task.until, client=visitor)
+        # Not before the worker is done with it.
+        future.add_done_callback(lambda _: self.cancel_flags.release_flag(flag))
         try:
             return await asyncio.wrap_future(future)
         except asyncio.CancelledError:
             if not future.done():
-                self.cancel_flags.cancel(slot)
+                self.cancel_flags.cancel(flag)
                 future.add_done_callback(lambda done: log_if_hung(done, task))
             raise
 

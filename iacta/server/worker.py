@@ -94,7 +94,7 @@ class BotCache:
 
 
 bot_cache = BotCache()
-flags: Flags = []  # of all tasks under way, each in its slot: whether it has been cancelled
+flags: Flags = []  # one for each task under way: whether it has been cancelled
 
 
 def warm_up(shared: Flags) -> None:
@@ -132,9 +132,9 @@ def cards_of(game: str, cards: str | None) -> Cards:
     return load_game(game).load_cards(cards)
 
 
-def is_cancelled(slot: int | None) -> Callable[[], bool]:
-    """Tells whether the task of that slot has been cancelled; one without a slot never is."""
-    return lambda: slot is not None and bool(flags[slot])
+def is_cancelled(flag: int | None) -> Callable[[], bool]:
+    """Tells whether the task with that flag has been cancelled; one without a flag never is."""
+    return lambda: flag is not None and bool(flags[flag])
 
 
 def tried(work: Callable[[], Result]) -> Result | Failed:
@@ -144,17 +144,17 @@ def tried(work: Callable[[], Result]) -> Result | Failed:
         return Failed(without_message(error))
 
 
-def choose(task: BotTask, slot: int | None) -> int | Failed:
+def choose(task: BotTask, flag: int | None) -> int | Failed:
     """What the bot does, or why it does nothing that can be done. One that failed leaves the cache."""
-    action = tried(lambda: chosen(bot_cache.bot_for(task), task, slot))
+    action = tried(lambda: chosen(bot_cache.bot_for(task), task, flag))
     if isinstance(action, Failed):
         bot_cache.forget(task)
     return action
 
 
-def chosen(bot: Bot, task: BotTask, slot: int | None) -> int | Failed:
+def chosen(bot: Bot, task: BotTask, flag: int | None) -> int | Failed:
     if isinstance(bot, Search):
-        bot.cancelled = is_cancelled(slot)
+        bot.cancelled = is_cancelled(flag)
     view = np.frombuffer(bytearray(task.view), load_game(task.game).state)
     legal = np.frombuffer(task.legal, np.uint8)
     action = operator.index(bot.choose(view, legal, task.seat, new_generator(task.seed), task.seconds))
@@ -163,7 +163,7 @@ def chosen(bot: Bot, task: BotTask, slot: int | None) -> int | Failed:
     return action
 
 
-def advise(task: BotTask, slot: int | None) -> Advice | Failed:
+def advise(task: BotTask, flag: int | None) -> Advice | Failed:
     """The best that a seat could do."""
     game = load_game(task.game)
     return tried(
@@ -175,6 +175,6 @@ def advise(task: BotTask, slot: int | None) -> Advice | Failed:
             task.seed,
             task.seconds,
             adviser=task.bot,
-            cancelled=is_cancelled(slot),
+            cancelled=is_cancelled(flag),
         )
     )

@@ -240,17 +240,17 @@ def test_a_server_that_stops_does_not_wait_for_a_bot_that_thinks(serve, monkeypa
     assert time.monotonic() - began < A_WHILE
 
 
-def test_a_slot_that_was_cancelled_too_late_is_fresh_for_the_next():
+def test_a_flag_that_was_raised_too_late_is_down_for_the_next():
     flags = CancelFlags(1)
-    slot = flags.take_slot()
-    assert flags.take_slot() is None
-    flags.free_slot(slot)
-    flags.cancel(slot)
-    again = flags.take_slot()
-    assert again == slot
+    flag = flags.take_flag()
+    assert flags.take_flag() is None
+    flags.release_flag(flag)
+    flags.cancel(flag)
+    again = flags.take_flag()
+    assert again == flag
     assert not flags.flags[again]
     flags.cancel_all()
-    assert flags.take_slot() is None
+    assert flags.take_flag() is None
     assert all(flags.flags)
 
 

@@ -1,21 +1,21 @@
-// Who must do what, in one sentence.
+// The status line: who must do what, in one sentence.
 
 import { prompt, withEvent } from "../i18n/sentences";
 import type { Table } from "./table.svelte";
 
-export interface Sentence {
+export interface StatusLine {
   text: string;
   /** The viewer is the one to decide. */
   yours: boolean;
 }
 
 /** The seats without whose decision nothing goes on. */
-export function awaited(table: Table): number[] {
+function awaited(table: Table): number[] {
   const { to_act, chosen } = table.position;
   return to_act.filter((seat) => !chosen.includes(seat));
 }
 
-export function asked(table: Table): Sentence {
+export function statusLine(table: Table): StatusLine {
   const { words, position, playback } = table;
   if (!playback.caughtUp) {
     const next = playback.happening ? null : playback.queue[0]?.events[0];
