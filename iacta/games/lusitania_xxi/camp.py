@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from iacta.games.lusitania_xxi.cards import Numbers
     from iacta.games.lusitania_xxi.state import State
 
-EQUIPMENT_STANDARD = 100  # above every colour
+FIRST_GROUP_OF_EQUIPMENT = 100  # above every colour
 
 
 @rule
@@ -44,24 +44,24 @@ def exchange(s: State, me: int, mine: int, theirs: int) -> None:
 
 
 @rule
-def standard(k: Numbers, card: int) -> int:
-    """The number that alike cards share: a soldier's colour, a kind of equipment; 0 for cards that never count (X6)."""
+def group_of(k: Numbers, card: int) -> int:
+    """The group in which three are alike: a colour of soldiers, a kind of equipment; 0 for cards without one (X6)."""
     if is_soldier(card):
         return k.colour[card]
     if is_equipment(card):
-        return EQUIPMENT_STANDARD + card
+        return FIRST_GROUP_OF_EQUIPMENT + card
     return 0
 
 
 @rule
 def three_alike(s: State, k: Numbers) -> int:
-    """The standard that three or four camp cards share, or 0."""
+    """The group that three or four camp cards share, or 0."""
     for one in range(2):  # three of four places include the first or the second
-        shared = standard(k, s.camp[one])
+        shared = group_of(k, s.camp[one])
         if shared:
             alike = 0
             for place in range(CAMP):
-                if standard(k, s.camp[place]) == shared:
+                if group_of(k, s.camp[place]) == shared:
                     alike += 1
             if alike >= 3:
                 return shared
@@ -77,10 +77,10 @@ def settle_camp(s: State, k: Numbers, latest: int) -> None:
             return
         alike = 0
         for place in range(CAMP):
-            if standard(k, s.camp[place]) == shared:
+            if group_of(k, s.camp[place]) == shared:
                 alike += 1
         for place in range(CAMP):
-            if standard(k, s.camp[place]) == shared and not (alike == CAMP and place == latest):
+            if group_of(k, s.camp[place]) == shared and not (alike == CAMP and place == latest):
                 card = s.camp[place]
                 s.camp[place] = EMPTY
                 discard(s, NOBODY, card, at_camp(place), Event.CLEARED)

@@ -143,7 +143,7 @@ def another_exchange_is_possible(s: State, me: int) -> int:
 
 
 @rule
-def do_exchange(s: State, k: Numbers, me: int, mine: int, theirs: int) -> None:
+def exchange_and_settle(s: State, k: Numbers, me: int, mine: int, theirs: int) -> None:
     """One exchange, or the first of two; three alike are judged when the last is made (X5, X6, X27)."""
     exchange(s, me, mine, theirs)
     first = s.phase == Phase.TURN
@@ -190,7 +190,7 @@ def visit_next_seat(s: State, me: int) -> None:
 
 
 @rule
-def do_heal(s: State, k: Numbers, me: int, place: int) -> None:
+def heal_one_or_two(s: State, k: Numbers, me: int, place: int) -> None:
     """One or two dismissed cards leave in one step (X17)."""
     if s.phase == Phase.DOCTOR and s.dismissals[me] > 1:
         s.chosen = place
@@ -215,7 +215,7 @@ def enough(s: State, k: Numbers, me: int) -> None:
 
 
 @rule
-def do_rob(s: State, me: int, seat: int, cell: int) -> None:
+def rob(s: State, me: int, seat: int, cell: int) -> None:
     """Cleopatra has found a soldier; if he carries one kind only, there is nothing to choose (X18)."""
     s.victim = seat
     s.chosen = cell
@@ -247,9 +247,9 @@ def apply_free(s: State, k: Numbers, me: int, family: int, one: int, two: int) -
         take(s, me, one)
         finish_step(s)
     elif family == Family.HEAL:
-        do_heal(s, k, me, one)
+        heal_one_or_two(s, k, me, one)
     elif family == Family.ROB:
-        do_rob(s, me, one, two)
+        rob(s, me, one, two)
     elif family == Family.REMOVE:
         remove(s, me, one)
         finish_step(s)
@@ -268,7 +268,7 @@ def apply(s: State, k: Numbers, me: int, action: int) -> None:
     one = FIRST_ARGUMENT[action]
     two = SECOND_ARGUMENT[action]
     if family == Family.EXCHANGE:
-        do_exchange(s, k, me, one, two)
+        exchange_and_settle(s, k, me, one, two)
     elif family == Family.RECRUIT:
         recruit(s, k, me, one)
         s.due = 1 << one

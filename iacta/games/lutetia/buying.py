@@ -9,7 +9,7 @@ from iacta.engine.rules.events import NOBODY, of_amount, tell, tell_amount
 from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.places import NOWHERE
 from iacta.games.lutetia.apprentices import attach_without_choice
-from iacta.games.lutetia.contest import NO_SIDE, bidders, close_window, highest_bidder, open_window, side_of_bid
+from iacta.games.lutetia.contest import NO_SIDE, begin_contest, bidders, clear_contest, highest_bidder, side_of_bid
 from iacta.games.lutetia.estate import stock
 from iacta.games.lutetia.kinds import FIRST_MILL, FIRST_PLACE, SLOTS, Kind, Resource
 from iacta.games.lutetia.market import end_round
@@ -135,7 +135,7 @@ def sell_on(s: State, k: Numbers) -> None:
     """Sell from the current slot on, until somebody has to decide or the round is over."""
     while s.slot < SLOTS:
         bids = bidders(s, s.slot)
-        if bids > 1 and open_window(s):
+        if bids > 1 and begin_contest(s):
             return
         if bids > 0 and finish_slot(s, k):
             return
@@ -145,7 +145,7 @@ def sell_on(s: State, k: Numbers) -> None:
 
 @rule
 def next_slot(s: State) -> None:
-    close_window(s)
+    clear_contest(s)
     s.slot += 1
 
 

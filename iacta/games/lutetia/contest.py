@@ -69,8 +69,8 @@ def ask_next(s: State, first: int) -> bool:
 
 
 @rule
-def open_window(s: State) -> bool:
-    """Whether anybody owns a Legion and is asked; every window begins afresh."""
+def begin_contest(s: State) -> bool:
+    """Whether anybody owns a Legion and is asked; every contest begins afresh."""
     if ask_next(s, first_seat(s)):
         s.phase = Phase.LEGIONS
         return True
@@ -78,7 +78,7 @@ def open_window(s: State) -> bool:
 
 
 @rule
-def close_window(s: State) -> None:
+def clear_contest(s: State) -> None:
     """Legions that were played are lost in any case."""
     s.passed = 0
     for seat in range(SEATS):
@@ -103,6 +103,6 @@ def support(s: State, me: int, seat: int) -> None:
 
 
 @rule
-def pass_window(s: State, me: int) -> None:
+def pass_contest(s: State, me: int) -> None:
     s.passed |= bit(me)
     tell(s, Event.PASSED, me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)

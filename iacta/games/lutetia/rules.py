@@ -21,7 +21,7 @@ from iacta.games.lutetia.apprentices import attach, forbids_attach
 from iacta.games.lutetia.bids import forbids_cards, lay_all, pair_of, still_choosing
 from iacta.games.lutetia.bribes import be_ready, begin_bribes, bribe, forbids_bribe, may_bribe, next_to_bribe
 from iacta.games.lutetia.buying import begin_buying, end_contest, next_slot, sell_on
-from iacta.games.lutetia.contest import ask_next, forbids_support, pass_window, support
+from iacta.games.lutetia.contest import ask_next, forbids_support, pass_contest, support
 from iacta.games.lutetia.names import Phase, Reason
 from iacta.games.lutetia.state import bit
 
@@ -101,7 +101,7 @@ def choose_cards(s: State, k: Numbers, me: int, cards: int) -> None:
 
 @rule
 def go_on_with_contest(s: State, k: Numbers, me: int) -> None:
-    """After a Legion or a pass the next seat is asked, or the window closes (T9)."""
+    """After a Legion or a pass the next seat is asked, or the contest ends (T9)."""
     if not ask_next(s, me + 1):
         end_contest(s, k)
 
@@ -126,5 +126,5 @@ def apply(s: State, k: Numbers, me: int, action: int) -> None:
         next_slot(s)
         sell_on(s, k)
     else:
-        pass_window(s, me)
+        pass_contest(s, me)
         go_on_with_contest(s, k, me)

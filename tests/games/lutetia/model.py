@@ -218,7 +218,7 @@ class Model:
             self.marks["legion for another bidder"] += seat in bidders and seat != target
             self.marks["legion bought this round"] += self.owned[seat]["legion"] < self.fresh_legions[seat]
             self.fresh_legions[seat] = min(self.fresh_legions[seat], self.owned[seat]["legion"])
-        self.marks["long window"] += length >= 10
+        self.marks["long contest"] += length >= 10
 
     def apprentice(self, seat, bought):
         """T13: an apprentice joins an artisan; those that wait join the first artisan."""

@@ -129,7 +129,7 @@ def test_a_free_card_can_always_be_paid():
 
 @pytest.mark.clause("T8")
 def test_a_legion_cannot_help_a_lone_bidder():
-    """Only a slot with two or more bidders has a window (T9)."""
+    """Only a slot with two or more bidders has a contest (T9)."""
     table = revealed("1 a", "b c", owned={0: "legion", 1: "legion"}, cash=(1, 5))
     assert table.phase == "bids"
     assert table.gone == "mill"

@@ -7,7 +7,7 @@ TWO_BIDDERS = ("a:1 income", "a:2 income", "b income")
 
 
 def opened(*bids, **more):
-    """The table in the first window of the round."""
+    """The table in the first contest of the round."""
     table = position(bids=bids, **more).reveal()
     assert table.phase == "legions"
     return table
@@ -85,25 +85,25 @@ def test_only_the_seat_that_is_asked_decides():
         table.match().play(1, "pass")
 
 
-# The window
+# The contest
 
 
 @pytest.mark.clause("T9")
 @pytest.mark.parametrize("bids", [("a income", "b income", "c income"), ("income income",) * 3])
-def test_a_slot_with_fewer_than_two_bidders_has_no_window(bids):
+def test_a_slot_with_fewer_than_two_bidders_has_no_contest(bids):
     table = position(bids=bids, owned={0: "legion", 1: "legion", 2: "legion"}).reveal()
     assert (table.phase, table.round) == ("bids", 2)
 
 
 @pytest.mark.clause("T9")
-def test_without_a_legion_at_the_table_there_is_no_window():
+def test_without_a_legion_at_the_table_there_is_no_contest():
     assert position(bids=TWO_BIDDERS).reveal().phase == "bids"
 
 
 @pytest.mark.clause("T9")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
-def test_a_window_begins_at_the_seat_of_the_round(seats, number):
+def test_a_contest_begins_at_the_seat_of_the_round(seats, number):
     owned = dict.fromkeys(range(seats), "legion")
     table = opened(*["a income"] * seats, owned=owned, round=number)
     first = (number - 1) % seats
@@ -140,7 +140,7 @@ def test_a_pass_is_not_final():
 
 
 @pytest.mark.clause("T9")
-def test_the_window_closes_when_all_owners_have_passed_since_the_last_legion_its_player_included():
+def test_the_contest_ends_when_all_owners_have_passed_since_the_last_legion_its_player_included():
     table = opened(*["a income"] * 3, owned={0: "legion", 1: "legion legion", 2: "legion"})
     table.play(0, "pass").play(1, "legion for seat 1")
     for seat in (2, 0, 1):
@@ -160,7 +160,7 @@ def test_who_has_played_his_last_legion_is_not_asked_again():
 
 
 @pytest.mark.clause("T9")
-def test_the_window_closes_with_the_last_legion_of_all():
+def test_the_contest_ends_with_the_last_legion_of_all():
     table = opened(*["a income"] * 3, owned={2: "legion"})
     assert table.play(2, "legion for seat 0").phase == "bids"
     assert table.owned(0) == "brewer-2"
@@ -180,7 +180,7 @@ def test_a_single_owner_may_play_several_one_after_another():
 
 
 @pytest.mark.clause("T9")
-def test_a_single_owner_who_passes_closes_the_window():
+def test_a_single_owner_who_passes_ends_the_contest():
     table = opened(*TWO_BIDDERS, owned={2: "legion legion"}).play(2, "pass")
     assert table.phase == "bids"
     assert table.owned(1) == "brewer-2"
@@ -188,7 +188,7 @@ def test_a_single_owner_who_passes_closes_the_window():
 
 
 @pytest.mark.clause("T9")
-def test_every_window_begins_afresh():
+def test_every_contest_begins_afresh():
     table = opened("a 1:1", "a 1", "a income", owned={0: "legion legion", 1: "legion"}, round=2)
     assert table.asked == 1
     table.play(1, "pass").play(0, "legion for seat 0")
@@ -203,7 +203,7 @@ def test_every_window_begins_afresh():
 
 
 @pytest.mark.clause("T9", "T7")
-def test_earlier_slots_are_finished_while_a_window_is_open_and_later_ones_are_not():
+def test_earlier_slots_are_finished_while_a_contest_goes_on_and_later_ones_are_not():
     table = opened("a 1", "b 1", "c income", owned={2: "legion"}, coins={"a": 2})
     assert table["slot"] == 5
     assert [table.owned(seat) for seat in range(3)] == ["brewer-2", "baker-2", "druid-2 legion"]

@@ -174,7 +174,7 @@ def anybody(model, seat, action):
 
 
 def thrifty(model, seat, action):
-    """Small bribes, so that cards can be paid; windows are passed more often than not."""
+    """Small bribes, so that cards can be paid; contests are passed more often than not."""
     return {"ready": 4, "pass": 2}.get(action, 1 / max(1, added(action)))
 
 
@@ -270,7 +270,7 @@ RARE = {
     "legion bought this round",
     "legion for another bidder",
     "legion of a non-bidder",
-    "long window",
+    "long contest",
     "money of this round paid",
     "nobody has cash",
     "places",

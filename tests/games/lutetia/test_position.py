@@ -34,7 +34,7 @@ def test_bribes_and_ready_seats_written_down_are_those_that_were_put_and_said():
     assert meaning(bribed) == meaning(written)
 
 
-def test_a_window_for_legions_written_down_is_one_that_opened():
+def test_a_contest_written_down_is_one_that_began():
     bids = ("a b", "c:1 b:2", "b income")
     opened = position(bids=bids, owned=OWNED).reveal().play(1, "legion for seat 2")
     written = position(
