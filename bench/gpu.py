@@ -75,7 +75,7 @@ class Trial:
     """The rules compiled for both machines, and arrays for one round of games on each."""
 
     def __init__(self, game: Game, games: int) -> None:
-        build = Build("compiled", game.slots)
+        build = Build("compiled", game.slots, silent=True)
         self.on_core = build.make(play_on_core)
         self.on_gpu = cuda.jit(build.make(play_on_gpu).py_func)
         seats = game.seats[1]
@@ -96,7 +96,7 @@ class Trial:
         )
         # For each game the records that play_games works on, the small arrays it writes to, and its results.
         self.arrays = (
-            np.zeros((games, WORKSPACE), game.state),
+            np.zeros((games, WORKSPACE), game.silent_state),
             np.zeros(games, desk),
             np.zeros((games, FACTS), np.int64),
         )

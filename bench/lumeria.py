@@ -55,7 +55,7 @@ def study(task: tuple[str, str, str, int, int]) -> dict[str, object]:
     generator = new_generator(int(chooser.integers(1 << 62)))
     mask, found = np.zeros(game.actions.count, np.uint8), np.zeros(game.actions.count, np.int64)
     values = np.zeros(game.actions.count, np.int64)
-    workspace = blank(game.state, WORKSPACE)
+    workspace = blank(game.silent_state, WORKSPACE)
     greedy = bots == "greedy"
     begins = game.events.index("begins")
     count: Counter[str] = Counter()

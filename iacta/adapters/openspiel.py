@@ -68,14 +68,14 @@ class ConfiguredRules:
         return fastest_rulebook(self.game, None)
 
     def deal(self, index: int) -> np.ndarray:
-        record = blank(self.game.state)
+        record = blank(self.game.silent_state)
         generator, key = np.zeros(1, np.uint64), np.zeros(2, np.uint64)
         seed_of(0, index, generator.data, key.data)
         self.book.deal(record, self.k, np.array(self.numbers, np.int64), key)
         return record
 
     def view(self, record: np.ndarray, viewer: int) -> np.ndarray:
-        view = blank(self.game.state)
+        view = blank(self.game.silent_state)
         self.book.view(record, viewer, view)
         return view
 
@@ -113,7 +113,7 @@ class ConfiguredRules:
     def redealt(self, record: np.ndarray, seat: int, generator: np.ndarray) -> np.ndarray:
         """A record that the seat cannot tell from this one, each deal equally likely. Others who have made a sealed
         choice have made any that they may."""
-        other = blank(self.game.state)
+        other = blank(self.game.silent_state)
         self.book.determinize(self.view(record, seat), self.k, seat, other, generator)
         while not self.over(other) and self.asked(other) != self.asked(record):
             chooser = self.asked(other)

@@ -66,7 +66,7 @@ class VectorEnv:
         self.count = count
         self.seed = checked_seed(seed)
         self.layout = observation(self.game)
-        self.states = blank(self.game.state, count)
+        self.states = blank(self.game.silent_state, count)
         self.indices = np.zeros(count, np.int64)  # of the games in the rows
         actions = self.game.actions.count
         self.now = Step(
@@ -93,7 +93,7 @@ class VectorEnv:
         self.entry_point = rulebook(self.game, mode, ENVIRONMENT_ENTRY_POINTS).direct("decide_in_games")
 
     def new_workspace(self) -> Workspace:
-        records = blank(self.game.state, RECORDS)
+        records = blank(self.game.silent_state, RECORDS)
         return Workspace(
             records=records,
             views=records.view(np.uint8).reshape(RECORDS, -1),

@@ -22,8 +22,8 @@ class Greedy:
     def choose(
         self, view: np.ndarray, legal: np.ndarray, seat: int, generator: np.ndarray, budget: float | None = None
     ) -> int:
-        workspace = blank(self.game.state, WORKSPACE)
-        workspace[VIEW] = view[0]
+        workspace = blank(self.game.silent_state, WORKSPACE)
+        workspace[VIEW] = self.game.without_events(view)[0]
         found = np.flatnonzero(legal)
         values = np.zeros(len(found), np.int64)
         book = fastest_rulebook(self.game, self.mode)

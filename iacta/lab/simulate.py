@@ -75,7 +75,7 @@ def simulate(
     def play(first: int) -> int:
         rows = facts[first : first + CHUNK]
         book.play_games(
-            blank(game.state, WORKSPACE),
+            blank(game.silent_state, WORKSPACE),
             k,
             numbers,
             policies,

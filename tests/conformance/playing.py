@@ -23,8 +23,8 @@ FEW = 10  # of so many actions at either end of a long row of numbers each is tr
 Choices = dict[int, int]  # the actions of the seats that decide together; one seat, if nothing is sealed
 
 
-def dealt(setting: Setting, seed: int, book: Rulebook) -> np.ndarray:
-    state = blank(setting.game.state)
+def dealt(setting: Setting, seed: int, book: Rulebook, *, silent: bool = False) -> np.ndarray:
+    state = blank(setting.game.silent_state if silent else setting.game.state)
     key = np.array([seed, ~seed & (1 << 64) - 1], np.uint64)
     book.deal(state, setting.k, setting.numbers, key)
     return state

@@ -40,13 +40,15 @@ def filled(setting: Setting, book: Rulebook, view: np.ndarray, viewer: int, gene
 def check_both_sides(setting: Setting, positions: Iterable[Position]) -> None:
     book = rulebook(setting.game, "interpreted")
     generator = np.array([1], np.uint64)
+    silent = setting.game.without_events  # what led to a deal that was made up, nobody knows
     for position in positions:
         cards = all_kinds(setting.game, position.state)
         for viewer in setting.viewers:
             view = viewed(setting, book, position.state, viewer)
             for _ in range(2):
                 state = filled(setting, book, view, viewer, generator)
-                assert viewed(setting, book, state, viewer).tobytes() == view.tobytes(), (position, viewer)
+                again = viewed(setting, book, state, viewer)
+                assert silent(again).tobytes() == silent(view).tobytes(), (position, viewer)
                 assert (all_kinds(setting.game, state) == cards).all(), (position, viewer)
 
 

@@ -1,4 +1,5 @@
-"""Interpreted, compiled and bounds-checked rules play together: the same bytes after every step."""
+"""Interpreted, compiled and bounds-checked rules play together, with events and without: the same bytes after every
+step."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ def fill_in(setting: Setting, book: Rulebook, view: np.ndarray, viewer: int) -> 
 
 def compare_what_is_seen(setting: Setting, books: list[Rulebook], state: np.ndarray, *, deeper: bool) -> None:
     for name in ("to_act", "asked", "sealed", "phase", "ending"):
-        same(books, lambda book, name=name: book.entry_points[name](state))
+        same(books, lambda book, name=name: getattr(book, name)(state))
     same(books, lambda book: by_seat(setting, book.score, state))
     same(books, lambda book: by_seat(setting, book.rank, state))
     for viewer in setting.viewers:
@@ -67,9 +68,12 @@ def play_together(setting: Setting, seed: int) -> None:
     books = [rulebook(setting.game, mode) for mode in MODES]
     rng = np.random.default_rng(seed)
     states = [dealt(setting, seed, book) for book in books]
+    silent = [dealt(setting, seed, book, silent=True) for book in books]
     step = 0
     while True:
         assert states[0].tobytes() == states[1].tobytes() == states[2].tobytes(), f"step {step}"
+        front = setting.game.without_events(states[0])
+        assert all(state.tobytes() == front.tobytes() for state in silent), f"step {step}"
         deeper = step % LOOK_DEEPER == 0
         compare_what_is_seen(setting, books, states[0], deeper=deeper)
         choices = {}
@@ -80,8 +84,10 @@ def play_together(setting: Setting, seed: int) -> None:
             choices[seat] = any_action(setting, legal(setting, books[0], states[0], seat), seed, rng)
         if not choices:
             return
-        for book, state in zip(books, states, strict=True):
+        for book, state, without_events in zip(books, states, silent, strict=True):
             decide(setting, book, state, choices)
+            for seat, action in sorted(choices.items()):
+                book.step(without_events, setting.k, seat, action)
         step += 1
 
 

@@ -230,7 +230,7 @@ def test_a_clone_at_another_path_finds_what_the_first_has_compiled(tmp_path):
 def test_where_the_cache_cannot_be_written_nothing_is_kept(cache):
     cache.write_text("not a folder")
     for mode in ("compiled", "checked"):
-        made = Build(mode, {}, rules_folder(GAME, mode)).make(entry_point, entry=True)
+        made = Build(mode, {}, rules_folder(GAME, mode)).make(entry_point)
         assert made._cache.cache_path is None
 
 
@@ -247,7 +247,7 @@ def test_only_doors_are_cached_and_each_in_its_own_folder():
         book = Rulebook(GAME, mode)
         for entry_point in book.entry_points.values():
             assert Path(entry_point._cache.cache_path).is_relative_to(rules_folder(GAME, mode))
-        inner = book.build.make(GAME.functions["to_act"])
+        inner = book.build.part(GAME.functions["to_act"])
         assert "Null" in type(inner._cache).__name__
 
 
@@ -278,7 +278,7 @@ def test_two_threads_that_make_doors_at_once_do_not_mix_their_folders(tmp_path, 
     made = {}
 
     def make(mode):
-        made[mode] = Build(mode, {}, tmp_path / mode).make(entry_point, entry=True)
+        made[mode] = Build(mode, {}, tmp_path / mode).make(entry_point)
 
     threads = [threading.Thread(target=make, args=(mode,)) for mode in ("compiled", "checked")]
     for thread in threads:

@@ -52,12 +52,12 @@ def _a_gpu_to_compile_for(monkeypatch):
 
 @functools.cache
 def build_of(name):
-    return Build("compiled", load_game(name).slots)
+    return Build("compiled", load_game(name).slots, silent=True)
 
 
 def kinds(game):
     return {
-        "S": numba.from_dtype(game.state),
+        "S": numba.from_dtype(game.silent_state),
         "K": numba.from_dtype(game.load_cards(None).k.dtype),
         "i": numba.int64,
         "n": numba.int64[::1],
@@ -96,7 +96,8 @@ def test_observing_compiles_for_a_gpu():
 def rules_reached(build):
     for function in CONTRACT + DERIVED:
         build.make(function)
-    return [made.py_func for made in build.made.values() if hasattr(made, "py_func")]
+    made = (*build.made.values(), *build.parts.values())
+    return [function.py_func for function in made if hasattr(function, "py_func")]
 
 
 def raises(function):

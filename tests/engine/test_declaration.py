@@ -97,8 +97,17 @@ def test_a_view_has_what_the_declaration_allows_and_nothing_else(mode, viewer, h
 
 
 def test_the_record_has_the_widest_numbers_first_and_the_engines_own_before_the_games():
-    assert State.record.names[:5] == ("key", "drawn", "turns", "happened", "events")
+    assert State.record.names[:3] == ("key", "drawn", "turns")
+    widths = [State.silent_record[name].base.itemsize for name in State.silent_record.names]
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_the_events_come_last_and_what_is_before_them_is_a_record_of_its_own():
+    front = State.silent_record.names
+    assert State.record.names == (*front, "happened", "events", "padding_after_events")
     assert State.record["events"].shape[0] == 3
+    assert [State.record.fields[name][:2] for name in front] == [State.silent_record.fields[name][:2] for name in front]
+    assert State.record.fields["happened"][1] == State.silent_record.itemsize
 
 
 def test_places_count_through_all_zones():

@@ -9,7 +9,7 @@ from iacta.engine.rules.measures import Form
 from tests.conformance.playing import positions, random_game, spread, viewed, waiting_positions
 from tests.conformance.settings import over_every_game, over_full_length_settings, over_pairwise_settings
 
-LEFT_OUT = {"key", "drawn", "happened", "events", "padding"}  # nobody's business, or history
+LEFT_OUT = {"key", "drawn", "happened", "events", "padding", "padding_after_events"}  # nobody's business, or history
 
 
 def slowly(setting, view, viewer):

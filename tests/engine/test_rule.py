@@ -16,6 +16,7 @@ from iacta.engine.compiling.rule import (
     globals_read,
     rule,
     slot,
+    telling,
 )
 
 SMALL = record([("total", "i8"), ("hand", "i1", (4,)), ("me", "i1"), ("twice", "i1")])
@@ -132,6 +133,44 @@ def test_a_function_is_made_once_for_a_build():
     build = Build("compiled", TEN)
     assert build.make(twice) is build.make(twice)
     assert build.make(twice) is not Build("compiled", TEN).make(twice)
+
+
+@telling
+def add_to_log(log, place, number):
+    log[place] = number
+
+
+@telling
+def logged(log):
+    return log[0]
+
+
+@rule
+def doubled(log, number):
+    add_to_log(log, 0, number)
+    return number * 2 + logged(log)
+
+
+@every_mode
+def test_what_only_tells_does_nothing_in_a_silent_build(mode):
+    for silent, answer in ((False, 3 * 2 + 3), (True, 3 * 2)):
+        log = np.zeros(1, np.int64)
+        made = Build(mode, {}, silent=silent).make(doubled)
+        assert made(log.data if mode == "interpreted" else log, 3) == answer
+        assert log[0] == (0 if silent else 3)
+
+
+def test_a_rule_that_begins_to_tell_is_other_code(monkeypatch):
+    before = fingerprint([doubled], {})
+    monkeypatch.setattr(logged, "iacta_telling", False)
+    assert fingerprint([doubled], {}) != before
+
+
+def test_builds_share_their_parts_and_nothing_else():
+    parts = {}
+    one, two = (Build("compiled", TEN, parts=parts) for _ in range(2))
+    assert one.make(play) is not two.make(play)
+    assert one.part(twice) is two.part(twice)
 
 
 @every_mode

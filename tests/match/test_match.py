@@ -113,7 +113,7 @@ def test_a_view_says_what_a_table_needs_to_know():
     assert view["table"]["bid"] == [2, 5, None, None]
 
 
-@pytest.mark.parametrize("field", ["key", "drawn", "pile", "padding", "events", "happened"])
+@pytest.mark.parametrize("field", ["key", "drawn", "pile", "padding", "events", "happened", "padding_after_events"])
 def test_a_view_has_neither_the_key_nor_the_pile(field):
     for match in (bids(), lusitania()):
         for viewer in (0, 1, SPECTATOR):

@@ -14,7 +14,7 @@ import numpy as np
 from iacta.bots.search.entry_points import Searcher, searcher
 from iacta.bots.search.memory import found_child, go_on_from, has_room, new_tree, plant
 from iacta.bots.search.plan import HURRY, plan_for
-from iacta.bots.search.playout import BLANK, KNOWN, SCENE, SIGHT, WORKSPACE
+from iacta.bots.search.playout import KNOWN, WORKSPACE
 from iacta.bots.search.tree import ACTION, AVERAGE, FIRST, NEXT, NONE, TOTAL, TRIED, VISITS
 from iacta.engine.compiling.background import background, fastest, fastest_rulebook
 from iacta.engine.compiling.records import blank
@@ -71,7 +71,7 @@ class Search:
         self.cancelled: Callable[[], bool] = lambda: False  # asked between two slices; then the best so far is taken
         self.plan = plan_for(game.search_settings, peek=sees_everything)
         self.tree = new_tree(game.actions.count, game.search_settings.width, iterations)
-        self.rows = blank(game.state, WORKSPACE)
+        self.rows = blank(game.silent_state, WORKSPACE)
         self.turn: Turn | None = None
         self.root = 0
         if mode is None:  # while the compiled search is not ready, the interpreted one thinks
@@ -123,7 +123,7 @@ class Search:
         if self.root == NONE:
             self.root = 0
             plant(self.tree, seats)
-        self.rows[KNOWN] = view[0]
+        self.rows[KNOWN] = self.game.without_events(view)[0]
         self.plan[HURRY] = hurry and not together
         self.run(fastest(self.game, self.mode, searcher), seat, generator, budget)
         row = self.root + seats.index(seat)
@@ -176,8 +176,7 @@ class Search:
         last, self.turn = self.turn, None
         if last is None or legal is None or last.seat != seat or not self.keeps_tree or not has_room(self.tree):
             return NONE
-        dealt, seen = self.rows[SCENE : SCENE + 1], self.rows[SIGHT : SIGHT + 1]
-        dealt[0] = seen[0] = self.rows[BLANK]
+        dealt, seen = blank(view.dtype), blank(view.dtype)  # with events, if the view has some: dice are told there
         book.determinize(last.view, self.cards.k, seat, dealt, np.zeros(1, np.uint64))
         book.step(dealt, self.cards.k, seat, last.action)
         book.view(dealt, seat, seen)

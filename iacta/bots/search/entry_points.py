@@ -74,7 +74,7 @@ def with_rules(book: Rulebook, entry: Callable[..., Any], arguments: Arguments) 
         return functools.partial(on_arrays(Build("interpreted", {}).make(entry)), rules)
     fields = [kind.of._fields for kind in arguments if isinstance(kind, Packed)]
     folder = cache_folder(f"{book.game.name}-search", book.mode, fingerprint([entry], {}), Rules._fields, fields)
-    compiled = Build(book.mode, {}, folder).make(entry, entry=True)
+    compiled = Build(book.mode, {}, folder).make(entry)
     rules = Rules(*(book.entry_points[name] for name in CALLED))
     with book.alone():
         compiled.compile((type_of_rules(rules), *signature(book.game, arguments)))

@@ -50,8 +50,8 @@ def matrix(
 ) -> np.ndarray:
     """How well a seat does at a sealed decision of two, by its own choice and the other's: from 0, lost, to 1. The game
     is played to its end by what is worth most at once."""
-    rows = blank(book.game.state, WORKSPACE + 1)
-    rows[KNOWN] = view[0]
+    rows = blank(book.game.silent_state, WORKSPACE + 1)
+    rows[KNOWN] = book.game.without_events(view)[0]
     plan = plan_for(book.game.search_settings, peek=False)
     plan[STEPS] = TO_THE_END
     out = np.zeros((len(mine), len(others)))

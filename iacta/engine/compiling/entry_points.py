@@ -137,7 +137,8 @@ class EntryPoints(dict[Callable[..., Any], Arguments]):
     __hash__ = object.__hash__  # type: ignore[assignment]  # of a dictionary, which is never changed
 
 
-# Each entry point of every game with the kinds of its arguments: S records of the game, K the cards, i an integer, u a
+# Each entry point of every game with the kinds of its arguments: S records of the game without events, T with events,
+# K the cards, i an integer, u a
 # generator or key (64 unsigned bits each), n integers, m a mask, r a table of integers; in other sets also b bytes in
 # rows, o observations, f rewards, h a table of short integers, d one of real numbers, x a list of these.
 GAME_ENTRY_POINTS = EntryPoints(
@@ -161,3 +162,5 @@ GAME_ENTRY_POINTS = EntryPoints(
         entry_play_games: "SKnniiimnnnuunr",
     }
 )
+# These work on records with events too, and write them there: S is then T. All others never look at events.
+TELLING = (entry_deal, entry_step, entry_view)

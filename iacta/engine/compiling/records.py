@@ -14,10 +14,10 @@ WIDTHS = (8, 4, 2, 1)
 CODES = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "u4": "I", "i4": "i", "u8": "Q", "i8": "q"}
 
 
-def record(fields: Fields) -> np.dtype[np.void]:
+def record(fields: Fields, padding: str = "padding") -> np.dtype[np.void]:
     """The dtype of these fields, with explicit padding at the end; refuses fields in an order that leaves a gap."""
     size = sum(np.dtype(field[1:] if len(field) > 2 else field[1]).itemsize for field in fields)
-    padded = [*fields, ("padding", "u1", (8 - size % 8,))]
+    padded = [*fields, (padding, "u1", (8 - size % 8,))]
     aligned = np.dtype(padded, align=True)
     if aligned.itemsize != size + 8 - size % 8 or aligned != np.dtype(padded):
         raise TypeError("the fields leave hidden gaps: order them from the widest to the narrowest")

@@ -48,7 +48,28 @@ def rule_with(function: Any, compiled: object) -> Any:
         raise TypeError(f"{function.__qualname__} is a closure; a rule gets everything as an argument")
     function.iacta_rule = True
     function.iacta_compiled = compiled
+    function.iacta_telling = False
     return function
+
+
+def telling(function: Function) -> Function:
+    """Mark a rule that writes or reads events and nothing else: over records without events it does nothing, and what
+    it returns is 0."""
+    rule(function).iacta_telling = True  # type: ignore[attr-defined]  # a mark on a function has no type
+    return function
+
+
+def nothing() -> int:
+    return 0
+
+
+def does_nothing(function: Any) -> Any:
+    """A rule that takes the arguments of another and does nothing."""
+    count, code = function.__code__.co_argcount, nothing.__code__
+    names = function.__code__.co_varnames[:count]
+    silent = types.FunctionType(code.replace(co_argcount=count, co_nlocals=count, co_varnames=names), {})
+    silent.__name__, silent.__qualname__, silent.__module__ = nothing.__name__, nothing.__qualname__, nothing.__module__
+    return rule(silent)
 
 
 def slot(function: Function) -> Function:
@@ -73,24 +94,48 @@ class TableSlot(ConstantTable):
 
 
 class Build:
-    """One set of functions at one speed, with the slots filled by one game's rules."""
+    """One set of functions at one speed, with the slots filled by one game's rules. Those of a `silent` build are for
+    records without events. Builds that differ in nothing but the cache folder can share their `parts`, the rules inside
+    other functions."""
 
-    def __init__(self, mode: Mode, slots: Mapping[str, Any], cache: Path | None = None) -> None:
+    def __init__(
+        self,
+        mode: Mode,
+        slots: Mapping[str, Any],
+        cache: Path | None = None,
+        *,
+        silent: bool = False,
+        parts: dict[Any, Any] | None = None,
+    ) -> None:
         self.mode = mode
         self.slots = slots
         self.cache = cache
+        self.silent = silent
         self.made: dict[Any, Any] = {}
+        self.parts: dict[Any, Any] = {} if parts is None else parts
 
-    def make(self, function: Callable[..., Any], *, entry: bool = False) -> Any:
-        """The function at this speed. Only an `entry` goes to the cache folder: the rules it calls are inside it."""
-        name = getattr(function, "iacta_slot", None)
-        if name is not None:
-            function = self.slots[name]
+    def make(self, function: Callable[..., Any]) -> Any:
+        """The function at this speed, to be called from Python. Only such go to the cache folder: the rules that they
+        call are inside them."""
+        function = self.filled(function)
         if function not in self.made:
-            self.made[function] = self.built(function, entry=entry)
+            self.made[function] = self.built(function, part=False)
         return self.made[function]
 
-    def built(self, function: Any, *, entry: bool) -> Any:
+    def part(self, function: Callable[..., Any]) -> Any:
+        """The function at this speed, to be called by others of the build."""
+        function = self.filled(function)
+        if function not in self.parts:
+            self.parts[function] = self.built(function, part=True)
+        return self.parts[function]
+
+    def filled(self, function: Any) -> Any:
+        """A game's rule for a slot; any other function is what it is."""
+        return self.slots[function.iacta_slot] if hasattr(function, "iacta_slot") else function
+
+    def built(self, function: Any, *, part: bool) -> Any:
+        if self.silent and function.iacta_telling:
+            function = does_nothing(function)
         replacement = function.iacta_compiled
         if replacement is not None and self.mode != "interpreted":
             return resolve_name(replacement) if isinstance(replacement, str) else replacement
@@ -101,11 +146,11 @@ class Build:
         copy.__module__ = function.__module__
         if self.mode == "interpreted":
             return copy
-        return compiled(copy, checked=self.mode == "checked", cache=self.cache if entry else None)
+        return compiled(copy, checked=self.mode == "checked", cache=None if part else self.cache, part=part)
 
     def at_this_speed(self, value: Any) -> Any:
         if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_slot"):
-            return self.make(value)
+            return self.part(value)
         if is_enum(value):
             return plain_numbers(value)
         if isinstance(value, TableSlot):
@@ -145,7 +190,7 @@ def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
             continue
         reached.append(function)
         where = function.__module__, function.__qualname__  # compiled code is kept with both
-        digest.update(repr((*where, *content_of(function.__code__))).encode())
+        digest.update(repr((*where, *content_of(function.__code__), function.iacta_telling)).encode())
         for name in sorted(globals_read(function)):
             value = function.__globals__.get(name)
             if isinstance(value, TableSlot):
@@ -172,19 +217,22 @@ def content_of(code: types.CodeType) -> tuple[object, ...]:
 changing_settings = threading.Lock()
 
 
-def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
-    """Numba's dispatcher for the function. Numba reads where to keep code from settings when a dispatcher is made,
-    so they are changed for that moment: checked and unchecked code must never share a folder. Where the folder cannot
-    be written, nothing is kept."""
+def compiled(function: Any, *, checked: bool, cache: Path | None, part: bool) -> Any:
+    """Numba's dispatcher for the function; that of a `part` is called by other compiled code only.
+
+    Numba reads where to keep code from settings when a dispatcher is made, so they are changed for that moment: checked
+    and unchecked code must never share a folder. Where the folder cannot be written, nothing is kept."""
     import numba
     from numba.core import config as settings
 
     from iacta.engine.compiling.cache import LOCATOR, can_be_written
+    from iacta.engine.compiling.parts import PartCompiler
 
     config: Any = settings  # its settings are made at run time
 
     config.BOUNDSCHECK = None  # which Numba would let win over the mode
     inline = not checked and len(function.__code__.co_code) < SMALL
+    only_inside: Any = {"pipeline_class": PartCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     with changing_settings:
         before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
         if cache:
@@ -196,6 +244,7 @@ def compiled(function: Any, *, checked: bool, cache: Path | None) -> Any:
                 error_model="python" if checked else "numpy",  # whether every division looks for a zero
                 cache=cache is not None and can_be_written(cache),
                 forceinline=inline,
+                **(only_inside if part else {}),
             )(function)
         finally:
             config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before

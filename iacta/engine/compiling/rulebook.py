@@ -16,12 +16,13 @@ from typing import Any
 import numpy as np
 import platformdirs
 
-from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS, Arguments, EntryPoints, Packed
+from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS, TELLING, Arguments, EntryPoints, Packed
 from iacta.engine.compiling.records import blank, interpreted
 from iacta.engine.compiling.rule import Build, Mode, fingerprint
 from iacta.engine.rules.batch import WORKSPACE
 from iacta.engine.rules.game import Game
 
+FORMAT = 3  # another one when the same rules are compiled in another way
 PATIENCE = 0.2  # seconds between two looks whether to go on waiting for another process
 
 
@@ -38,7 +39,7 @@ def cache_folder(name: str, mode: Mode, *code: object) -> Path:
 
     settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
     versions = (sys.version, platform.machine(), np.__version__, numba.__version__, llvmlite.__version__)
-    digest = hashlib.sha256(repr((mode, *code, versions, settings)).encode()).hexdigest()
+    digest = hashlib.sha256(repr((FORMAT, mode, *code, versions, settings)).encode()).hexdigest()
     return cache_root() / f"{name}-{mode}-{digest[:20]}"
 
 
@@ -60,7 +61,8 @@ class Leaving(Exception):
 
 
 class Rulebook:
-    """The entry points of a game at one speed, by their names without `entry_`: those of every game, or others."""
+    """The entry points of a game at one speed, by their names without `entry_`: those of every game, or others. Each
+    takes records with events and without: what happens is written where there is room for it."""
 
     def __init__(self, game: Game, mode: Mode, entry_points: EntryPoints = GAME_ENTRY_POINTS) -> None:
         self.game = game
@@ -68,15 +70,31 @@ class Rulebook:
         self.arguments = entry_points
         self.leaving = threading.Event()  # set by whoever will not wait for compiled code any more
         self.cache = None if mode == "interpreted" else rules_folder(game, mode, entry_points)
-        self.build = Build(mode, game.slots, self.cache)
-        self.entry_points: dict[str, Any] = {}
-        for function in entry_points:
-            made = self.build.make(function, entry=True)
-            self.entry_points[name_of(function)] = made if mode != "interpreted" else on_arrays(made)
+        self.build, telling = (
+            Build(mode, game.slots, self.cache, silent=silent, parts=parts_of(game, mode, silent=silent))
+            for silent in (True, False)
+        )
+        self.entry_points: dict[str, Any] = {}  # for records without events, where these make a difference
+        self.telling: dict[str, Any] = {}  # for records with events
+        self.callables: dict[str, Callable[..., Any]] = {}
+        for function, arguments in entry_points.items():
+            name = name_of(function)
+            self.entry_points[name] = (telling if "T" in arguments else self.build).make(function)
+            if function in TELLING:
+                self.telling[name] = telling.make(function)
+            self.callables[name] = self.callable(name, arguments)
+
+    def callable(self, name: str, arguments: Arguments) -> Callable[..., Any]:
+        """An entry point as Python calls it, with records of either kind."""
+        silent, telling = self.entry_points[name], self.telling.get(name)
+        if self.mode == "interpreted":
+            silent, telling = on_arrays(silent), telling and on_arrays(telling)
+        records = [place for place, kind in enumerate(arguments) if kind == "S"]
+        return for_any_record(self.game, silent, telling, records) if records else silent
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         try:
-            entry_point: Callable[..., Any] = self.__dict__["entry_points"][name]
+            entry_point: Callable[..., Any] = self.__dict__["callables"][name]
         except KeyError:
             raise AttributeError(f"a rulebook has no entry point {name}") from None
         return entry_point
@@ -88,18 +106,21 @@ class Rulebook:
             return
         for function, arguments in self.arguments.items():
             name = name_of(function)
-            dispatcher = self.entry_points[name]
-            if name not in without and not dispatcher.signatures:
-                with self.alone():
-                    dispatcher.compile(signature(self.game, arguments))
-                dispatcher.disable_compile()
+            told = [kind if kind != "S" else "T" for kind in arguments]
+            for dispatcher, kinds in ((self.entry_points[name], arguments), (self.telling.get(name), told)):
+                if name not in without and dispatcher and not dispatcher.signatures:
+                    with self.alone():
+                        dispatcher.compile(signature(self.game, kinds))
+                    dispatcher.disable_compile()
             yield name
 
     def direct(self, name: str) -> Callable[..., Any]:
         """An entry point for whoever always calls it with arguments of the same types: Numba does not compare them at
         every call, which takes longer than a decision where many arguments are packed. It trusts its caller."""
-        entry_point: Callable[..., Any] = self.entry_points[name]
-        return entry_point if self.mode != "compiled" else only_form(entry_point).entry_point
+        if self.mode != "compiled":
+            return self.callables[name]
+        entry_point: Callable[..., Any] = only_form(self.entry_points[name]).entry_point
+        return entry_point
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -126,6 +147,32 @@ def name_of(function: Callable[..., Any]) -> str:
     return function.__name__.removeprefix("entry_")
 
 
+@functools.lru_cache
+def parts_of(game: Game, mode: Mode, *, silent: bool) -> dict[Any, Any]:
+    """The rules of a game as parts of its entry points, made once for all sets of them in this process."""
+    return {}
+
+
+def for_any_record(
+    game: Game, silent: Callable[..., Any], telling: Callable[..., Any] | None, records: list[int]
+) -> Callable[..., Any]:
+    """An entry point that takes records of either kind at these places: with events, if it tells and all have room for
+    them, and otherwise as if they had none."""
+    size, first = game.silent_state.itemsize, records[0]
+
+    def entry_point(*arguments: Any) -> Any:
+        if len(records) == 1 and arguments[first].dtype.itemsize == size:
+            return silent(*arguments)
+        if telling is not None and all(arguments[place].dtype.itemsize != size for place in records):
+            return telling(*arguments)
+        given = list(arguments)
+        for place in records:
+            given[place] = game.without_events(given[place])
+        return silent(*given)
+
+    return entry_point
+
+
 def on_arrays(function: Callable[..., Any]) -> Callable[..., Any]:
     """An interpreted entry point that takes the same arrays as a compiled one."""
 
@@ -150,7 +197,8 @@ def only_form(dispatcher: Any, _: object = None) -> Any:
 def samples(game: Game) -> dict[str, Any]:
     """An argument of each kind that entry points name."""
     return {
-        "S": blank(game.state, WORKSPACE),
+        "S": blank(game.silent_state, WORKSPACE),
+        "T": blank(game.state),
         "K": game.load_cards(None).k,
         "i": 0,
         "u": np.zeros(2, np.uint64),

@@ -125,25 +125,29 @@ def printed(type: str, *shape: int) -> Any:  # noqa: A002
 
 class GameState:
     """What every game's state has; a game's own class says the rest. In the record the widest numbers come first, so
-    that it has no gaps, and of equal width those of the engine."""
+    that it has no gaps, and of equal width those of the engine. The events of the last step come after all others: what
+    is before them is a record of its own, which is all that thinking carries."""
 
     record: ClassVar[np.dtype[np.void]]
+    silent_record: ClassVar[np.dtype[np.void]]  # the same bytes without the events
     declared: ClassVar[Mapping[str, Field]]
     all_places: ClassVar[Places]
 
     key: Row  # the match's random key; nobody may see it
     drawn: int  # how many random numbers were drawn; nobody
-    happened: int  # how many events the last step had; everybody
-    events: Grid  # what they were; each says who may know its card
     seats: int  # how many play
     phase: int  # what is to be decided
     ending: int  # why the game is over, 0 before
+    happened: int  # how many events the last step had; everybody
+    events: Grid  # what they were; each says who may know its card
 
     def __init_subclass__(cls, *, events: int) -> None:
         """`events` is the most that one step can have."""
         engine = {
             "key": Field(u8, (2,), "nobody"),
             "drawn": Field(u8, (), "nobody"),
+        }
+        told = {
             "happened": Field(i2, (), "everybody"),
             "events": Field(i2, (events, EVENT_FIELDS), "nobody"),  # `view_events` says who may know what of them
         }
@@ -154,8 +158,10 @@ class GameState:
                 if other and other not in own:
                     raise TypeError(f"{name} names the field {other}, which is not declared")
         order = sorted(found, key=lambda name: -np.dtype(found[name].type).itemsize)  # stable: as declared
-        cls.declared = {name: found[name] for name in order}
-        cls.record = record([(name, *found[name].descr) for name in order])
+        cls.declared = {name: found[name] for name in order} | told
+        cls.silent_record = record([(name, *found[name].descr) for name in order])
+        events_last = [*cls.silent_record.descr, *((name, *one.descr) for name, one in told.items())]
+        cls.record = record(events_last, "padding_after_events")
         cls.all_places = Places(zones_of(cls.declared))
 
 

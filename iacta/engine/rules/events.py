@@ -1,9 +1,12 @@
-"""What just happened: a bounded list of events inside the state. Everybody is told that an event happened; it says
-who may know its card. Amounts, of money for instance, are open to all."""
+"""What just happened: a bounded list of events at the end of a state. Everybody is told that an event happened; it says
+who may know its card. Amounts, of money for instance, are open to all.
+
+Only a match needs them. Whoever thinks carries states without events, where nothing here does anything; so no rule may
+depend on them but those that tell."""
 
 from typing import Protocol
 
-from iacta.engine.compiling.rule import rule
+from iacta.engine.compiling.rule import telling
 from iacta.engine.rules.arrays import Grid
 
 KIND, SEAT, CARD, SOURCE, TARGET, KNOWN, AMOUNT = range(7)
@@ -21,7 +24,7 @@ class Happening(Protocol):
     events: Grid
 
 
-@rule
+@telling
 def forget(s: Happening) -> None:
     """A new step begins: what happened before is history."""
     for i in range(min(s.happened, len(s.events))):
@@ -30,7 +33,7 @@ def forget(s: Happening) -> None:
     s.happened = 0
 
 
-@rule
+@telling
 def tell(s: Happening, kind: int, seat: int, card: int, source: int, target: int, known: int) -> None:
     """Add an event. Beyond the bound only the count goes on, and a match refuses the step."""
     n = s.happened
@@ -44,21 +47,33 @@ def tell(s: Happening, kind: int, seat: int, card: int, source: int, target: int
     s.happened = n + 1
 
 
-@rule
+@telling
 def of_amount(s: Happening, amount: int) -> None:
     """The event just told is of this amount."""
     if s.happened <= len(s.events):
         s.events[s.happened - 1, AMOUNT] = amount
 
 
-@rule
+@telling
 def tell_amount(s: Happening, kind: int, seat: int, amount: int, place: int) -> None:
     """Add an event of an amount at a place, without a card."""
     tell(s, kind, seat, NO_CARD, place, place, ALL)
     of_amount(s, amount)
 
 
-@rule
+@telling
+def told_so_far(s: Happening) -> int:
+    """How many events the step has had."""
+    return s.happened
+
+
+@telling
+def room_for_events(s: Happening) -> int:
+    """How many more can be told."""
+    return len(s.events) - s.happened
+
+
+@telling
 def view_events(s: Happening, bit: int, v: Happening) -> None:
     """Copy the events for a viewer: all of them, with the card only where the viewer may know it."""
     for i in range(min(s.happened, len(s.events))):

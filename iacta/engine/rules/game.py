@@ -99,8 +99,21 @@ class Game:
 
     @property
     def state(self) -> np.dtype[np.void]:
-        """The record of a game."""
+        """The record of a game, with the events of the last step."""
         return self.declared.record
+
+    @property
+    def silent_state(self) -> np.dtype[np.void]:
+        """The record of a game for whoever thinks: the same bytes but for the events, which come last."""
+        return self.declared.silent_record
+
+    def without_events(self, record: np.ndarray) -> np.ndarray:
+        """A record as one without events, in the same memory; one that has none stays what it is."""
+        if record.dtype.itemsize == self.silent_state.itemsize:
+            return record
+        if len(record) != 1:
+            raise TypeError(f"{self.name}: only a single record can be taken without its events")
+        return np.ndarray(1, self.silent_state, record)
 
     @property
     def places(self) -> Places:

@@ -64,4 +64,4 @@ def entry_learnt(S, before, after, seat, hidden, cell, cards, counted, gained, o
         out[i] = learns(S[i], before, after, i, seat, hidden, cell, cards, counted, gained)
 
 
-NEWS_ENTRY_POINTS = EntryPoints({entry_learnt: "Sbbinnnnnm"})
+NEWS_ENTRY_POINTS = EntryPoints({entry_learnt: "Tbbinnnnnm"})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import AMOUNT, NOBODY
+from iacta.engine.compiling.rule import rule, telling
+from iacta.engine.rules.events import AMOUNT, NOBODY, room_for_events, told_so_far
 from iacta.engine.rules.random import below
 from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
 from iacta.games.lumeria.board import FIELDS, count_of, empty, forward, has, relocate
@@ -92,11 +92,24 @@ def attack_on_board(s: State, k: Numbers, side: int) -> int:
     return total
 
 
+@telling
+def tell_faces(s: State, side: int, faces: int, begun: int, most: int) -> None:
+    """The faces of some dice, unless so many events were told since `begun`, when the hits were."""
+    if s.happened - begun <= most:
+        tell_of(s, Event.TIE_DICE, side, faces)
+
+
+@telling
+def correct_amount(s: State, event: int, amount: int) -> None:
+    """An event of this step was of another amount."""
+    s.events[event, AMOUNT] = amount
+
+
 @rule
 def flat_hits(s: State, side: int, dice: int, most: int) -> int:
     """Dice without modifiers, rerolls or track. Their faces are told after the hits, some together, in at most so many
     events."""
-    begun = s.happened
+    begun = told_so_far(s)
     tell_of(s, Event.HITS_COUNTED, side, 0)
     hits = 0
     for first in range(0, max(dice, 1), TOLD_TOGETHER):
@@ -105,9 +118,8 @@ def flat_hits(s: State, side: int, dice: int, most: int) -> int:
             face = below(s, FACES) + 1
             faces = faces * (FACES + 1) + face
             hits += face >= USUAL_THRESHOLD
-        if s.happened - begun <= most:
-            tell_of(s, Event.TIE_DICE, side, faces)
-    s.events[begun, AMOUNT] = hits
+        tell_faces(s, side, faces, begun, most)
+    correct_amount(s, begun, hits)
     return hits
 
 
@@ -139,9 +151,9 @@ def end_by_dice(s: State, k: Numbers, beyond: int) -> None:
         end(s, Side.SOUTH if face <= LOW_HALF else Side.NORTH, Ending.BOTH_DICE + beyond)
         return
     # Two rolls can be told with certainty: this one and, if it is level, the last one.
-    most = (len(s.events) - s.happened - 2 * ROLL_WITHOUT_FACES) // (2 * SIDES)
+    most = (room_for_events(s) - 2 * ROLL_WITHOUT_FACES) // (2 * SIDES)
     while True:
-        begun = s.happened
+        begun = told_so_far(s)
         south = flat_hits(s, Side.SOUTH, south_dice, most)
         north = flat_hits(s, Side.NORTH, north_dice, most)
         if south != north:

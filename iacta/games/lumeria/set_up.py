@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import NOBODY, tell
+from iacta.engine.rules.events import NOBODY, tell, told_so_far
 from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.places import NOWHERE
@@ -90,7 +90,7 @@ def roll_for_the_beginning(s: State) -> None:
     """Two dice each until one side has more; it decides who is First Player in round 1 (M2)."""
     s.me = NOBODY
     while s.me == NOBODY:
-        begun = s.happened
+        begun = told_so_far(s)
         south = first_roll(s, Side.SOUTH)
         north = first_roll(s, Side.NORTH)
         s.me = higher(south, north)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from iacta.engine.compiling.rule import rule
+from iacta.engine.compiling.rule import rule, telling
 from iacta.engine.rules.events import ALL, AMOUNT, NO_CARD, NOBODY, of_amount, tell
 from iacta.engine.rules.places import NOWHERE
 from iacta.games.lumeria.kinds import KINDS
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 EVERYBODY = 0b111  # both seats and the spectators
 
 
-@rule
+@telling
 def tell_of(s: State, event: int, seat: int, amount: int) -> None:
     """Something that is about no unit."""
     tell(s, event, seat, NO_CARD, NOWHERE, NOWHERE, ALL)
     of_amount(s, amount)
 
 
-@rule
+@telling
 def tell_unit(s: State, event: int, seat: int, field: int, amount: int) -> None:
     """Something that happens to the unit on a field, and leaves it there."""
     tell(s, event, seat, s.unit[field], at_field(field), at_field(field), EVERYBODY)
     of_amount(s, amount)
 
 
-@rule
+@telling
 def tell_move(s: State, event: int, seat: int, source: int, target: int) -> None:
     """The unit that is still on the source goes to the target."""
     tell(s, event, seat, s.unit[source], at_field(source), at_field(target), EVERYBODY)
@@ -42,7 +42,7 @@ def aimed_at(s: State, target: int) -> int:
     return target * KINDS + s.unit[target]
 
 
-@rule
+@telling
 def tell_level(s: State, event: int, begun: int) -> None:
     """Both sides have rolled the same, as told since the event `begun`, and roll again. Where another such roll could
     not be told, the next takes the place of this one, and the level roll told before it counts for both."""

@@ -120,7 +120,7 @@ def compare_a_filled_view(match: Match, model: Model, viewer: int, seed: int) ->
     filled = table.filled(viewer, seed)
     seen_again = np.zeros(1, GAME.state)
     BOOK.view(filled.state, viewer, seen_again)
-    assert seen_again.tobytes() == view.tobytes()
+    assert GAME.without_events(seen_again).tobytes() == GAME.without_events(view).tobytes()
     if model.unseen()[0]["musician"]:
         assert "musician" not in filled.pile.split()[:-6]
         assert all(

@@ -20,7 +20,7 @@ def imagined(table, viewer, times=TIMES):
         other = table.filled(viewer, seed)
         seen = np.zeros(1, GAME.state)
         BOOK.view(other.state, viewer, seen)
-        assert seen.tobytes() == view.tobytes()
+        assert GAME.without_events(seen).tobytes() == GAME.without_events(view).tobytes()
         found.append(other)
     return found
 
