@@ -21,12 +21,11 @@ from iacta.bots import new_generator
 from iacta.engine.compiling.records import blank
 from iacta.engine.compiling.rulebook import rulebook
 from iacta.engine.rules.batch import BLANK, VIEW, WORKSPACE
-from iacta.engine.rules.events import AMOUNT, KIND, SEAT
+from iacta.engine.rules.events import KIND, SEAT
 from iacta.engine.rules.game import Game
 from iacta.games import load_game
 from iacta.games.lumeria.kinds import FACTIONS
-
-SPELT = ("extra_dice", "hits_on", "renewed")  # events of which the reasons are counted too
+from iacta.match.plain import plain_event
 
 
 def happened(state: np.ndarray) -> np.ndarray:
@@ -36,12 +35,12 @@ def happened(state: np.ndarray) -> np.ndarray:
 
 def counted(game: Game, events: np.ndarray, count: Counter[str]) -> None:
     for event in events:
-        name = game.events[event[KIND]]
+        told = plain_event(game, event.tolist(), game.spectator)
+        name, facts = told["event"], told.get("facts", {})
         count[name] += 1
-        if name in SPELT:
-            for value in game.spelt[name](int(event[AMOUNT])).values():
-                for reason in value if isinstance(value, tuple) else (value,) if name == "renewed" else ():
-                    count[f"{name}: {reason}"] += 1
+        for reason in (*facts.get("modifier", ()), *facts.get("extra", ()), facts.get("manoeuvre")):
+            if reason:
+                count[f"{name}: {reason}"] += 1
 
 
 def study(task: tuple[str, str, str, int, int]) -> dict[str, object]:

@@ -11,8 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from iacta.engine.rules.events import EVENT_FIELDS
-
 EVENT_NUMBER = np.dtype("<i2")
 WHOLE_EVERY = 64  # entries
 SEALED = -1  # the seat of an entry with everybody's sealed choices
@@ -26,6 +24,7 @@ class Entry:
     seat: int
     plays: tuple[tuple[int, int], ...]
     event_bytes: bytes
+    event_fields: int  # numbers of an event
     change: bytes  # from the state after it to the state before it
     whole: bytes | None = None  # the state before it, in one entry out of many
     drew: bool = False  # whether a random number was drawn
@@ -41,7 +40,7 @@ class Entry:
 
     @property
     def events(self) -> np.ndarray:
-        return np.frombuffer(self.event_bytes, EVENT_NUMBER).reshape(-1, EVENT_FIELDS)
+        return np.frombuffer(self.event_bytes, EVENT_NUMBER).reshape(-1, self.event_fields)
 
 
 def new_entry(
@@ -57,7 +56,7 @@ def new_entry(
     drew = bool(plays) and bool(before["drawn"][0] != after["drawn"][0])
     whole = before.tobytes() if (number - 1) % WHOLE_EVERY == 0 else None
     event_bytes = events.astype(EVENT_NUMBER, copy=False).tobytes()
-    return Entry(number, seat, plays, event_bytes, change_back(before, after), whole, drew, consent)
+    return Entry(number, seat, plays, event_bytes, events.shape[1], change_back(before, after), whole, drew, consent)
 
 
 def change_back(before: np.ndarray, after: np.ndarray) -> bytes:

@@ -4,13 +4,16 @@ checks such data or writes its types down in another language."""
 from __future__ import annotations
 
 import functools
-from typing import Any, Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, Union
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from iacta.engine.rules.game import Game
+from iacta.engine.rules.game import Game, Nothing
 from iacta.engine.rules.meanings import KIND, one_name_of
 from iacta.match.plain import shown_fields
+
+UNDO = "undo"  # the event that a match tells when something is taken back
 
 
 class PlainTypes(NamedTuple):
@@ -19,11 +22,25 @@ class PlainTypes(NamedTuple):
     View: Any  # a table as one viewer sees it
     Phase: Any  # what is to be decided
     Family: Any  # of actions
-    Event: Any  # what happened
+    EventName: Any  # what happened; `undo` is the engine's own
+    Facts: Any  # what else there is to tell of it, in a form of its own for each event that has some
     Ending: Any  # why a match is over
     Kind: Any  # of cards
     About: Any  # what there is to know of an action before it is chosen
     Layout: Any  # what else of the card file a table needs to be drawn
+
+
+@functools.cache
+def facts_types(game: Game) -> Mapping[str, Any]:
+    """By event, the type of its further facts, where it has some: those of `attacks` are `AttacksFacts`."""
+    return {
+        event.text: TypedDict(  # type: ignore[operator]  # made from a declaration
+            f"{event.name.title().replace('_', '')}Facts",
+            {name: meaning.values_type(0) for name, meaning in event.facts.meanings.items()},
+        )
+        for event in game.event_names
+        if event.facts.meanings
+    }
 
 
 @functools.cache
@@ -33,7 +50,8 @@ def plain_types(game: Game) -> PlainTypes:
         View=TypedDict("View", {"game": Literal[game.name], **fields}),  # type: ignore[operator]  # made from a declaration
         Phase=one_name_of(game.actions.phases, "Phase"),
         Family=one_name_of(tuple(family.name for family in game.actions.families), "Family"),
-        Event=one_name_of(game.events, "EventName"),
+        EventName=one_name_of((*game.events, UNDO), "EventName"),
+        Facts=Union[*facts_types(game).values(), Nothing],
         Ending=one_name_of(game.endings, "Ending"),
         Kind=one_name_of(game.kinds, KIND),
         About=called("About", game.about_type),

@@ -83,12 +83,12 @@ def restore(match: Match, snapshots: list[bytes]) -> None:
     for snapshot in snapshots:
         if not is_sound(snapshot):
             raise ValueError("a snapshot is damaged")
-        state = unpacked(zlib.decompress(snapshot[CHECK_BYTES:]), match.state.nbytes, log)
+        state = unpacked(zlib.decompress(snapshot[CHECK_BYTES:]), match.game, log)
     match.log, match.done = log, done(log)
     match.state = np.frombuffer(bytearray(state), match.state.dtype)
 
 
-def unpacked(body: bytes, size: int, log: list[Entry]) -> bytes:
+def unpacked(body: bytes, game: Game, log: list[Entry]) -> bytes:
     """Add a snapshot's entries to the log; the state after them."""
     last, count, decisions = HEAD.unpack_from(body)
     if last != len(log) + count:
@@ -105,6 +105,7 @@ def unpacked(body: bytes, size: int, log: list[Entry]) -> bytes:
             seat=seat,
             plays=tuple((who, action) for who, action in (next(pairs) for _ in range(made))),
             event_bytes=body[at:middle],
+            event_fields=game.state["events"].shape[1],
             change=body[middle:end],
             whole=body[end : end + whole] or None,
             drew=bool(drew),
@@ -112,7 +113,7 @@ def unpacked(body: bytes, size: int, log: list[Entry]) -> bytes:
         )
         log.append(entry)
         at = end + whole
-    if len(body) != at + size:
+    if len(body) != at + game.state.itemsize:
         raise ValueError("a snapshot is of another length")
     return body[at:]
 

@@ -16,6 +16,7 @@ from iacta.engine.rules.game import Cards, Game
 from iacta.engine.words.errors import BadAction
 from iacta.engine.words.messages import Label, Words
 
+NONE = "none"  # the argument of a message that would be an empty list
 EXAMPLES = 4  # how many actions an error names
 LONGEST_SHOWN = 60
 CONTINUES = " ,:;"  # how the words begin that go on with a line
@@ -41,7 +42,7 @@ def sentence(
         return words("undo", **arguments)
     source, target = event["from"], event["to"]
     other = other_seat(game, event)
-    spelt = {name: in_words(words, value) for name, value in event.get("spelt", {}).items()}
+    facts = {name: in_words(words, name, value) for name, value in event.get("facts", {}).items()}
     return words(
         f"event-{event['event']}",
         card=event["card"] or "unknown",
@@ -51,13 +52,18 @@ def sentence(
         other=called(other, names),
         other_you=yes(other == viewer),
         **arguments,
-        **spelt,
+        **facts,
     )
 
 
-def in_words(words: Words, value: int | str | list[str]) -> int | str:
-    """What an amount stands for; several messages are said one after the other."""
-    return ", ".join(words(name) for name in value) if isinstance(value, list) else value
+def in_words(words: Words, fact: str, value: Any) -> int | str:
+    """A further fact of an event, as an argument of its message: a number or a name as it is; several numbers one after
+    the other; several names as the messages `<fact>-<name>`. Without any it is `none`."""
+    if not isinstance(value, list):
+        return value  # type: ignore[no-any-return]  # one of its own meanings
+    if all(isinstance(part, str) for part in value):
+        return ", ".join(words(f"{fact}-{name}") for name in value) or NONE
+    return " ".join(map(str, value)) or NONE
 
 
 def log_lines(

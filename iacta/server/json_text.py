@@ -11,11 +11,12 @@ import numpy as np
 from pydantic_core import to_json
 
 from iacta.engine.rules.game import Game
-from iacta.match.plain import plain_field, shown_fields
+from iacta.match.plain import counted, plain_field, shown_fields
 from iacta.match.words import spoken
 from iacta.server.messages import Message, Position
 
 MOST_VALUES = 1000  # of each field of a game that are kept as JSON
+NOWHERE = slice(0)  # no bytes of a record
 
 
 class Json(str):
@@ -62,21 +63,33 @@ class TableText:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.begins = f'{{"game":"{game.name}",'
-        fields: Any = game.state.fields
-        self.fields = [
-            (offset, offset + field.itemsize, functools.lru_cache(MOST_VALUES)(functools.partial(self.written, name)))
-            for name, (field, offset) in ((name, fields[name][:2]) for name in shown_fields(game))
-        ]
+        self.fields = [self.writer(name) for name in shown_fields(game)]
 
-    def written(self, name: str, memory: bytes) -> str:
+    def writer(self, name: str) -> tuple[slice, slice, functools._lru_cache_wrapper[str]]:
+        """Where a field is in a record, where the field is that says how many of its values count, and what writes both
+        down."""
+        up_to = self.game.declared.declared[name].up_to
+        write = functools.lru_cache(MOST_VALUES)(functools.partial(self.written, name, up_to))
+        return self.place(name), self.place(up_to) if up_to else NOWHERE, write
+
+    def place(self, name: str) -> slice:
+        fields: Any = self.game.state.fields
+        kind, offset = fields[name][:2]
+        return slice(offset, offset + kind.itemsize)
+
+    def written(self, name: str, up_to: str, memory: bytes, count: bytes) -> str:
         """A field with its name."""
+        fields = {name: self.plain(name, memory), **({up_to: self.plain(up_to, count)} if up_to else {})}
+        return f'"{name}":{to_json(counted(self.game, name, fields)).decode()}'
+
+    def plain(self, name: str, memory: bytes) -> Any:
         kind = self.game.state[name]
-        value = np.frombuffer(memory, kind.base).reshape(kind.shape)
-        return f'"{name}":{to_json(plain_field(self.game, name, value)).decode()}'
+        return plain_field(self.game, name, np.frombuffer(memory, kind.base).reshape(kind.shape))
 
     def __call__(self, memory: bytes) -> Json:
         """All fields of a view, from the bytes of its record, after the name of the game."""
-        return Json(self.begins + ",".join([text(memory[start:end]) for start, end, text in self.fields]) + "}")
+        texts = [write(memory[place], memory[count]) for place, count, write in self.fields]
+        return Json(self.begins + ",".join(texts) + "}")
 
 
 @functools.cache

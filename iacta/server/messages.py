@@ -44,9 +44,12 @@ if TYPE_CHECKING:  # which does not know types that are made while the program r
     Layout: TypeAlias = Mapping[str, object]
     Phase: TypeAlias = str
     Family: TypeAlias = str
+    Facts: TypeAlias = Mapping[str, object]
+    EventName: TypeAlias = str
 else:
     View, Phase, Family = of_each_game("View"), of_each_game("Phase"), of_each_game("Family")
     About, Layout = of_each_game("About"), of_each_game("Layout")
+    EventName, Facts = of_each_game("EventName", together="Event"), of_each_game("Facts", together="Event")
 
 
 class Message(BaseModel):
@@ -341,16 +344,17 @@ FromClient = Annotated[
 
 
 class Event(Message):
-    """Something that happened, as the viewer may know it: the message `event-<event>` says it in words."""
+    """Something that happened, as the viewer may know it: the message `event-<event>` says it in words. Each event of
+    a game has its own further facts."""
 
     version: int
-    event: str
+    event: EventName
     seat: int | None
     card: str | None
     source: str | None
     target: str | None
     amount: int
-    spelt: dict[str, int | str | list[str]]  # what the amount stands for: arguments of the message
+    facts: Facts  # what else there is to tell, in a form of the event's own
 
 
 class LegalAction(Message):

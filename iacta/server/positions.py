@@ -32,7 +32,7 @@ def events(match: Match, viewer: int, since: int) -> Json:
             "source": event.get("from"),
             "target": event.get("to"),
             "amount": event.get("amount", 0),
-            "spelt": event.get("spelt", {}),
+            "facts": event.get("facts", {}),
         }
         for event in match.events(viewer, since)
     ]

@@ -13,7 +13,7 @@ from pydantic import BaseModel, TypeAdapter
 from iacta.engine.rules.declaration import comments_of
 from iacta.engine.rules.game import Game
 from iacta.games import NAMES, load_game
-from iacta.match.plain_types import plain_types
+from iacta.match.plain_types import facts_types, plain_types
 from iacta.server import messages
 from iacta.server.game_types import OfEachGame
 
@@ -39,7 +39,7 @@ def message_types() -> str:
     parts += map(message, sorted(models(), key=lambda model: model.__name__))
     for union in ("FromClient", "FromServer"):
         schema = TypeAdapter(getattr(messages, union)).json_schema()
-        names = sorted(reference["$ref"].rpartition("/")[2] for reference in schema["oneOf"])
+        names = sorted(map(type_of, schema["oneOf"]))
         parts.append(f"export type {union} = {' | '.join(names)};\n")
     return "\n".join(parts)
 
@@ -55,15 +55,31 @@ def models() -> list[type[messages.Message]]:
 
 
 def message(model: type[BaseModel]) -> str:
-    """A message. A field that is another in every game has one of the types of the games."""
+    """A message. A field that is another in every game has one of the types of the games; so have fields together."""
     schema = model.model_json_schema()
-    types = {
-        name: " | ".join(f"{module(game)}.{mark.name}" for game in NAMES)
+    marks = {
+        name: mark
         for name, field in model.model_fields.items()
         for mark in field.metadata
         if isinstance(mark, OfEachGame)
     }
-    return interface(model.__name__, schema, schema.get("description", ""), types=types)
+    types = {name: of_games(mark.name) for name, mark in marks.items()}
+    said = schema.get("description", "")
+    together = {name: mark.together for name, mark in marks.items() if mark.together}
+    if not together:
+        return interface(model.__name__, schema, said, types=types)
+    for name in together:
+        del schema["properties"][name]
+    whole = of_games(*dict.fromkeys(together.values()))
+    rest = interface(f"{model.__name__}Fields", schema, "", types=types)
+    return (
+        f"{rest}\n/** {' '.join(said.split())} */\nexport type {model.__name__} = {model.__name__}Fields & ({whole});\n"
+    )
+
+
+def of_games(name: str) -> str:
+    """The type that is each game's of this name."""
+    return " | ".join(f"{module(game)}.{name}" for game in NAMES)
 
 
 def game_types(game: Game) -> str:
@@ -76,7 +92,20 @@ def game_types(game: Game) -> str:
     parts = [HEAD.format(what=f"What {game.title} declares")]
     for name, definition in sorted(schema["$defs"].items()):
         parts.append(definition_of(name, definition, comments if name == "View" else {}))
-    return "\n".join(parts)
+    return "\n".join([*parts, event_type(game)])
+
+
+def event_type(game: Game) -> str:
+    """What happened, by its name, with its further facts."""
+    own = facts_types(game)
+    lines = [f'  | {{ event: "{event}"; facts: {facts.__name__} }}' for event, facts in own.items()]
+    others = f"Exclude<EventName, {' | '.join(map(quoted, own))}>" if own else "EventName"
+    lines.append(f"  | {{ event: {others}; facts: Nothing }};\n")
+    return "\n".join(["/** What happened, with its further facts. */", "export type Event =", *lines])
+
+
+def quoted(text: str) -> str:
+    return f'"{text}"'
 
 
 def definition_of(name: str, schema: dict[str, Any], comments: Mapping[str, str]) -> str:
@@ -117,8 +146,8 @@ def interface(
 
 def type_of(schema: dict[str, Any]) -> str:
     """The TypeScript of a JSON schema, as far as our messages need it."""
-    if "$ref" in schema:
-        return str(schema["$ref"].rpartition("/")[2])
+    if "$ref" in schema:  # a message that is called like a type of some game has its module before its name
+        return str(schema["$ref"].rpartition("/")[2].rpartition("__")[2])
     if "const" in schema:
         return f'"{schema["const"]}"'
     if "enum" in schema:

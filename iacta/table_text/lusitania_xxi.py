@@ -69,7 +69,7 @@ class TextLayout(lusitanias.TextLayout):
             count = self.table["dismissals"][seat]
             known = [
                 f"{place} {self.spoken(kind)}"
-                for place, kind in enumerate(self.table["dismissed"][seat][:count], 1)
+                for place, kind in enumerate(self.table["dismissed"][seat], 1)
                 if kind not in (None, HIDDEN_CARD)
             ]
             lines.append(self.words("dismissed-line", player=self.who(seat), count=count))

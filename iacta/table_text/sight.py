@@ -111,8 +111,8 @@ class Sight:
         if zone is None or zone.cards not in self.table or zone.heap or len(index) != len(zone.shape):
             return None
         found: Any = self.table[zone.cards]
-        for number in index:
-            found = found[int(number)]
+        for number in map(int, index):
+            found = found[number] if number < len(found) else None
         return found if isinstance(found, str) else None
 
     def sentences(self, since: int, tells: Tells) -> Iterator[tuple[int, str]]:

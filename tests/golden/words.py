@@ -64,8 +64,13 @@ def sentence(words: ModuleType, event: dict[str, Any]) -> str:
         card=spoken(event["card"]),
         amount=event.get("amount", 0),
         **places,
-        **event.get("spelt", {}),
+        **{name: fact_text(value) for name, value in event.get("facts", {}).items()},
     )
+
+
+def fact_text(fact: Any) -> Any:
+    """A fact of an event; several numbers or names one after the other."""
+    return (" ".join(map(str, fact)) or "none") if isinstance(fact, list) else fact
 
 
 def difference(best: dict[str, Any], other: dict[str, Any]) -> str:

@@ -5,6 +5,7 @@ from enum import auto
 from iacta.engine.compiling.records import record
 from iacta.engine.rules.actions import Actions, Argument, Families
 from iacta.engine.rules.declaration import GameState, cards, everybody, heap, i1, nobody, own_seat, place_of
+from iacta.engine.rules.event_facts import Events
 from iacta.engine.rules.meanings import amount, number, one_of, seat, yes_or_no
 from iacta.engine.rules.names import Names, Phases, Reasons
 
@@ -35,7 +36,7 @@ class Reason(Reasons):
     SHUFFLED_ALREADY = "S4"
 
 
-class Event(Names):
+class Event(Events):
     NONE = auto()
     TURNED_UP = auto()
     BID = auto()

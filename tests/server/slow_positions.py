@@ -38,7 +38,7 @@ def events(match, viewer, since):
             source=told.get("from"),
             target=told.get("to"),
             amount=told.get("amount", 0),
-            spelt=told.get("spelt", {}),
+            facts=told.get("facts", {}),
         )
         for told in match.events(viewer, since)
     ]
@@ -75,6 +75,9 @@ def table(game, view):
         means = game.declared.declared[name].means if name not in LEFT_OUT else None
         if means is not None and game.declared.declared[name].sight != "nobody":
             found[name] = named(means, view[name][0])
+    for name, declared in game.declared.declared.items():
+        if name in found and declared.up_to:  # what lies beyond is empty
+            found[name] = [row[:count] for row, count in zip(found[name], found[declared.up_to], strict=True)]
     return found
 
 

@@ -5,7 +5,6 @@ import pytest
 from iacta.engine.words.messages import LANGUAGES
 from iacta.games import load_game
 from iacta.match import Match
-from iacta.match.plain import listed
 from iacta.match.words import action_text, log_lines, read_action, sentence
 from tests.games.lumeria.own_units import STRANGE, titled
 from tests.games.lumeria.staging import at, load, play
@@ -49,9 +48,9 @@ def test_every_event_can_be_told_of_any_title(language, title):
     told = match.events(0, -1)
     for name in GAME.events[1:]:
         event = {"event": name, "seat": 0, "card": "own-1", "from": "field.9", "to": "field.16", "amount": 1}
-        spelt = {"spelt": listed(GAME.spelt[name](1))} if name in GAME.spelt else {}
-        text = sentence(GAME, {**event, **spelt}, 0, language, cards=cards)
-        plain = sentence(GAME, {**event, **spelt}, 0, language, cards=other)
+        facts = dict(GAME.event_facts[GAME.events.index(name)].values([1] * GAME.event_names.most_facts()))
+        text = sentence(GAME, {**event, "facts": facts}, 0, language, cards=cards)
+        plain = sentence(GAME, {**event, "facts": facts}, 0, language, cards=other)
         assert text == plain.replace("Titulus", title)
     assert any(title in sentence(GAME, event, 0, language, cards=cards) for event in told)
 

@@ -44,17 +44,17 @@ export interface Done {
   version: number;
 }
 
-/** Something that happened, as the viewer may know it: the message `event-<event>` says it in words. */
-export interface Event {
+export interface EventFields {
   version: number;
-  event: string;
   seat: number | null;
   card: string | null;
   source: string | null;
   target: string | null;
   amount: number;
-  spelt: Record<string, number | string | string[]>;
 }
+
+/** Something that happened, as the viewer may know it: the message `event-<event>` says it in words. Each event of a game has its own further facts. */
+export type Event = EventFields & (lusitania_xxi.Event | lusitania.Event | lutetia.Event | lumeria.Event);
 
 /** The actions of one form: the message `action-<name>` says one, with these arguments. */
 export interface FamilyInfo {

@@ -141,15 +141,16 @@ class GameState:
     happened: int  # how many events the last step had; everybody
     events: Grid  # what they were; each says who may know its card
 
-    def __init_subclass__(cls, *, events: int) -> None:
-        """`events` is the most that one step can have."""
+    def __init_subclass__(cls, *, events: int, facts: int = 0) -> None:
+        """`events` is the most that one step can have, `facts` how many numbers each tells besides its amount."""
         engine = {
             "key": Field(u8, (2,), "nobody"),
             "drawn": Field(u8, (), "nobody"),
         }
         told = {
             "happened": Field(i2, (), "everybody"),
-            "events": Field(i2, (events, EVENT_FIELDS), "nobody"),  # `view_events` says who may know what of them
+            # `view_events` says who may know what of them.
+            "events": Field(i2, (events, EVENT_FIELDS + facts), "nobody"),
         }
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
         found = engine | own

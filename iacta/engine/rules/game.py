@@ -15,6 +15,7 @@ from iacta.engine.compiling.rule import ConstantTable
 from iacta.engine.rules.actions import Actions
 from iacta.engine.rules.contract import CONTRACT, first_to_act
 from iacta.engine.rules.declaration import GameState
+from iacta.engine.rules.event_facts import Events, Facts
 from iacta.engine.rules.names import Names, Reasons
 from iacta.engine.rules.options import Option
 from iacta.engine.rules.places import Places
@@ -25,9 +26,6 @@ from iacta.engine.words.messages import Words, words_in
 
 class Nothing(TypedDict):
     """What a game says that has nothing to say."""
-
-
-Spelt = int | str | tuple[str, ...]  # an argument of a message; several names are messages, said one after the other
 
 
 class Cards(Protocol):
@@ -71,7 +69,7 @@ class Game:
     actions: Actions
     kinds: tuple[str, ...]  # names of kinds; 0 is an unknown card
     forbidden: type[Reasons]
-    event_names: type[Names]
+    event_names: type[Events]
     ending_names: type[Names]  # why a game ended; 0 is that it goes on
     most_decisions: Callable[[Sequence[int]], int]  # from the option numbers, seats first
     load_cards: Callable[[str | bytes | Path | None], Cards]
@@ -84,7 +82,6 @@ class Game:
     check_options: Callable[[Mapping[str, int]], None] = lambda _: None
     continuing: frozenset[str] = frozenset()  # events whose words go on with the line of the event before
     untold: frozenset[str] = frozenset()  # events that a log leaves out: everybody sees what came of them
-    spelt: Mapping[str, Callable[[int], Mapping[str, Spelt]]] = field(default_factory=dict)  # what amounts stand for
     about: Callable[[Any, Any, int, int], Any] | None = None  # of a view, cards, seat and action: its path and its
     # chances, for people to look at before they decide
     about_type: Any = Nothing  # the type of that
@@ -127,6 +124,11 @@ class Game:
     @cached_property
     def events(self) -> tuple[str, ...]:
         return self.event_names.texts()
+
+    @cached_property
+    def event_facts(self) -> tuple[Facts, ...]:
+        """What else each event tells."""
+        return tuple(event.facts for event in self.event_names)
 
     @cached_property
     def endings(self) -> tuple[str, ...]:

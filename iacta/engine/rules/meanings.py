@@ -4,10 +4,12 @@ and pages are shown the same numbers each in their own way, and all of it follow
 from __future__ import annotations
 
 import functools
+import operator
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from types import NoneType
+from typing import Any, Literal, get_args
 
 from typing_extensions import TypeAliasType
 
@@ -23,6 +25,12 @@ def one_name_of(texts: tuple[str, ...], called: str = "") -> Any:
     """The type of one of several names; a type that is called something is written once and referred to by its name."""
     literal: Any = Literal.__getitem__(texts)  # a type that is made while the program runs
     return TypeAliasType(called, literal) if called else literal
+
+
+def without_none(type_: Any) -> Any:
+    """A type without None."""
+    kept = [part for part in get_args(type_) if part is not NoneType]
+    return functools.reduce(operator.or_, kept) if kept else type_
 
 
 @dataclass(frozen=True)
@@ -42,6 +50,11 @@ class Meaning(ABC):
     @abstractmethod
     def value_type(self) -> Any:
         """The type of these values."""
+
+    @property
+    def width(self) -> int:
+        """How many numbers belong together."""
+        return 1
 
     def values(self, numbers: Any) -> Any:
         """The same for a number or for lists of numbers, as a field has them."""
@@ -192,6 +205,35 @@ class Flags(Meaning):
 
 
 @dataclass(frozen=True)
+class Several(Meaning):
+    """Several numbers of one meaning; those that stand for none are left out."""
+
+    each: Meaning
+    most: int
+
+    @property
+    def measure(self) -> Measure:
+        return self.each.measure
+
+    @property
+    def width(self) -> int:
+        return self.most
+
+    def value(self, number: int) -> object:
+        return self.each.value(number)
+
+    @property
+    def value_type(self) -> Any:
+        return self.each.value_type
+
+    def values(self, numbers: Any) -> Any:
+        return [value for value in map(self.value, numbers) if value is not None]
+
+    def values_type(self, dimensions: int) -> Any:  # noqa: ARG002  # they are always in a row
+        return list[without_none(self.value_type)]  # type: ignore[misc]
+
+
+@dataclass(frozen=True)
 class CardsOf(Meaning):
     """Kinds of cards, the first of them unknown; EMPTY where none lies."""
 
@@ -271,5 +313,12 @@ def seats(most: int) -> Seats:
     return Seats(most)
 
 
-def flags(names: Sequence[str] | range, *, called: str = "") -> Flags:
+def flags(names: type[Names] | Sequence[str] | range, *, called: str = "") -> Flags:
+    """The members of an enum, in its order, or things by their names, or places by their numbers."""
+    if isinstance(names, type):
+        return Flags(names.texts(), names.__name__)
     return Flags(names if isinstance(names, range) else tuple(names), called)
+
+
+def several(each: Meaning, most: int) -> Several:
+    return Several(each, most)

@@ -7,7 +7,6 @@ from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lumeria.about import about
 from iacta.games.lumeria.actions import ACTIONS
 from iacta.games.lumeria.cards import load
-from iacta.games.lumeria.event_arguments import SPELT
 from iacta.games.lumeria.kinds import NAMES
 from iacta.games.lumeria.names import CONTINUING, Ending, Event, Reason
 from iacta.games.lumeria.options import Option, check_options
@@ -49,7 +48,6 @@ GAME = Game(
     search_settings=SearchSettings(scale=316),
     continuing=frozenset(event.text for event in CONTINUING),
     untold=frozenset(("stacked", "set_up")),
-    spelt=SPELT,
     about=about,
     about_type=About,
     layout_type=Layout,

@@ -3,6 +3,7 @@ of an attack. Everything is computed here; whoever shows it computes nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import comb
 from typing import Any
@@ -26,7 +27,6 @@ from iacta.games.lumeria.board import (
     has,
     next_field,
 )
-from iacta.games.lumeria.event_arguments import names
 from iacta.games.lumeria.kinds import Ability, ExtraDie, Modifier
 from iacta.games.lumeria.names import Phase
 from iacta.games.lumeria.plain_types import About, Forecast
@@ -119,13 +119,18 @@ def forecast(v: Any, k: Any, roll: Roll) -> Forecast:
     return {
         "line": [FIELD_NAMES[field] for field in line(v, k, roll.attacker, roll.target)],
         "dice": int(roll.dice),
-        "because_dice": list(names(roll.extra, ExtraDie.texts(), "extra")),
+        "because_dice": messages(roll.extra, ExtraDie.texts(), "extra"),
         "least": least,
-        "because": list(names(roll.modifiers, Modifier.texts(), "modifier")),
+        "because": messages(roll.modifiers, Modifier.texts(), "modifier"),
         "hit": round(hit, 4),
         "defeat": round(defeat, 4),
         "push": round(hit - defeat, 4) if pushes else 0.0,
     }
+
+
+def messages(bits: int, names: Sequence[str], sort: str) -> list[str]:
+    """The messages for the bits of a number."""
+    return [f"{sort}-{name}" for number, name in enumerate(names) if bits >> number & 1]
 
 
 def at_least(hits: int, dice: int, least: int) -> float:

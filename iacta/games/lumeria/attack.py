@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import ConstantTable, rule
-from iacta.engine.rules.events import tell
+from iacta.engine.rules.events import add_fact, tell
 from iacta.engine.rules.random import below
 from iacta.games.lumeria.board import (
     DIRECTIONS,
@@ -37,7 +37,7 @@ from iacta.games.lumeria.state import (
     has_god,
     has_token,
 )
-from iacta.games.lumeria.unit_events import EVERYBODY, aimed_at, tell_move, tell_of, tell_unit
+from iacta.games.lumeria.unit_events import EVERYBODY, tell_move, tell_of, tell_unit
 
 if TYPE_CHECKING:
     from iacta.games.lumeria.cards import Numbers
@@ -196,9 +196,12 @@ def declare_attack(s: State, k: Numbers, target: int) -> None:
     if s.stage == Stage.ACTIVATIONS:
         s.extra = extra_dice(s, k, s.active, target, s.done & Done.MOVED)
         s.dice = k.attack[s.unit[s.active]] + count_of(s.extra)
-    tell_unit(s, Event.ATTACKS, s.turn, s.active, aimed_at(s, target))
+    tell_unit(s, Event.ATTACKS, s.turn, s.active, 0)
+    add_fact(s, 0, s.unit[target])
+    add_fact(s, 1, target)
     if s.extra:
-        tell_of(s, Event.EXTRA_DICE, s.turn, s.extra)
+        tell_of(s, Event.EXTRA_DICE, s.turn, count_of(s.extra))
+        add_fact(s, 0, s.extra)
     if s.stage == Stage.ACTIVATIONS and not is_ranged(s, k, s.active) and has_god(s, k, s.turn, God.THOR):
         s.phase = Phase.THOR
     else:
@@ -308,7 +311,9 @@ def wound(s: State, k: Numbers) -> None:
     """A wound for every hit, then crush; defeat or push; the misses move the track (M14, steps 6–8)."""
     missed = misses(s)
     hits = s.dice - missed
-    tell_unit(s, Event.HITS_ON, s.turn, s.active, s.modifiers)
+    tell_unit(s, Event.HITS_ON, s.turn, s.active, 0)
+    add_fact(s, 0, threshold(s.modifiers))
+    add_fact(s, 1, s.modifiers)
     if hits == 0:
         tell_unit(s, Event.MISSED, s.turn, s.target, 0)
     else:

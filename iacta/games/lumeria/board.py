@@ -7,7 +7,7 @@ from enum import auto
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import ConstantTable, rule
-from iacta.engine.rules.meanings import EMPTY
+from iacta.engine.rules.meanings import EMPTY, flags, number
 from iacta.engine.rules.names import Names
 from iacta.games.lumeria.kinds import Side
 
@@ -20,6 +20,10 @@ ROWS = 7
 FIELDS = COLUMNS * ROWS
 FIELD_NAMES = tuple(f"{'ABCDEFG'[field % COLUMNS]}{field // COLUMNS + 1}" for field in range(FIELDS))
 NO_FIELD = -1
+
+# What numbers that name fields mean.
+ONE_FIELD = number(FIELDS - 1, first=NO_FIELD, names=FIELD_NAMES, called="Field")
+SOME_FIELDS = flags(FIELD_NAMES, called="Field")
 
 WHOLE_GRID = (1 << FIELDS) - 1
 FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule, telling
-from iacta.engine.rules.events import AMOUNT, NOBODY, room_for_events, told_so_far
+from iacta.engine.rules.events import AMOUNT, NOBODY, add_fact, room_for_events, told_so_far
 from iacta.engine.rules.random import below
 from iacta.games.lumeria.attack import FACES, USUAL_THRESHOLD
 from iacta.games.lumeria.board import FIELDS, count_of, empty, forward, has, relocate
 from iacta.games.lumeria.kinds import KINDS, SIDES, Ability, Scenario, Side
-from iacta.games.lumeria.names import Ending, Event, Phase
+from iacta.games.lumeria.names import TOLD_TOGETHER, Ending, Event, Phase
 from iacta.games.lumeria.state import ability
 from iacta.games.lumeria.unit_events import tell_level, tell_move, tell_of, tell_unit
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from iacta.games.lumeria.state import State
 
 LOW_HALF = 3  # of a die thrown as a coin
-TOLD_TOGETHER = 5  # dice whose faces are an event's amount: digits of base 7, the first die first
 ROLL_WITHOUT_FACES = SIDES + 1  # events: the hits of both, and that they are level or the game over
 # From the ending of a tie of two that have reached the goal to that of a tie at the round limit.
 FROM_BOTH_TO_LIMIT = Ending.LIMIT_DEFEATS - Ending.BOTH_DEFEATS
@@ -93,13 +92,6 @@ def attack_on_board(s: State, k: Numbers, side: int) -> int:
 
 
 @telling
-def tell_faces(s: State, side: int, faces: int, begun: int, most: int) -> None:
-    """The faces of some dice, unless so many events were told since `begun`, when the hits were."""
-    if s.happened - begun <= most:
-        tell_of(s, Event.TIE_DICE, side, faces)
-
-
-@telling
 def correct_amount(s: State, event: int, amount: int) -> None:
     """An event of this step was of another amount."""
     s.events[event, AMOUNT] = amount
@@ -113,12 +105,15 @@ def flat_hits(s: State, side: int, dice: int, most: int) -> int:
     tell_of(s, Event.HITS_COUNTED, side, 0)
     hits = 0
     for first in range(0, max(dice, 1), TOLD_TOGETHER):
-        faces = 0
-        for _ in range(min(dice - first, TOLD_TOGETHER)):
+        together = min(dice - first, TOLD_TOGETHER)
+        is_told = told_so_far(s) - begun <= most
+        if is_told:
+            tell_of(s, Event.TIE_DICE, side, together)
+        for die in range(together):
             face = below(s, FACES) + 1
-            faces = faces * (FACES + 1) + face
             hits += face >= USUAL_THRESHOLD
-        tell_faces(s, side, faces, begun, most)
+            if is_told:
+                add_fact(s, die, face)
     correct_amount(s, begun, hits)
     return hits
 

@@ -3,7 +3,14 @@ game is over."""
 
 from enum import auto
 
+from iacta.engine.rules.event_facts import Events, facts
+from iacta.engine.rules.meanings import amount, flags, kind, number, one_of, several
 from iacta.engine.rules.names import HyphenatedNames, Names, Reasons
+from iacta.games.lumeria.board import ONE_FIELD
+from iacta.games.lumeria.kinds import KINDS, NAMES, ExtraDie, Manoeuvre, Modifier
+
+TOLD_TOGETHER = 5  # dice of a tie whose faces an event tells
+A_DIE = number(6, none=0)
 
 
 class Phase(HyphenatedNames):
@@ -71,14 +78,14 @@ class Reason(Reasons):
     PLACE_NOT_EMPTY = "M18"
 
 
-class Event(Names):
+class Event(Events):
     """What happened."""
 
     NONE = auto()
     STACKED = auto()
     SET_UP = auto()
     ROLLS_LEVEL = auto()
-    ROLLED_FIRST = auto()
+    ROLLED_FIRST = facts(one=A_DIE, two=A_DIE)  # the amount is their sum
     BEGINS = auto()
     ROUND_BEGINS = auto()
     INCOME = auto()
@@ -91,15 +98,15 @@ class Event(Names):
     RAN = auto()
     FORTIFIED = auto()
     AIMED = auto()
-    ATTACKS = auto()
-    EXTRA_DICE = auto()
+    ATTACKS = facts(enemy=kind(NAMES, KINDS - 1), at=ONE_FIELD)
+    EXTRA_DICE = facts(extra=flags(ExtraDie))  # why; the amount is how many
     THOR = auto()
     SVETOVIT = auto()
     DIE = auto()
     MARS = auto()
     FORTUNE = auto()
     REROLLED = auto()
-    HITS_ON = auto()
+    HITS_ON = facts(least=amount(9), modifier=flags(Modifier))  # a die, and why not 4
     MISSED = auto()
     WOUNDED = auto()
     CRUSHED = auto()
@@ -107,7 +114,7 @@ class Event(Names):
     DEFEATED = auto()
     COMPENSATED = auto()
     TOKEN_MOVED = auto()
-    RENEWED = auto()
+    RENEWED = facts(manoeuvre=one_of(Manoeuvre))
     SKIRMISHED = auto()
     ATHENA = auto()
     HEALED = auto()
@@ -118,7 +125,7 @@ class Event(Names):
     COSTS_COUNTED = auto()
     DICE_LEVEL = auto()
     HITS_COUNTED = auto()
-    TIE_DICE = auto()
+    TIE_DICE = facts(faces=several(A_DIE, TOLD_TOGETHER))  # the amount is how many
     COIN_THROWN = auto()
     GAME_OVER = auto()
 

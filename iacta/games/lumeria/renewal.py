@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
+from iacta.engine.rules.events import add_fact
 from iacta.games.lumeria.kinds import MANOEUVRES
 from iacta.games.lumeria.names import Event
 from iacta.games.lumeria.state import has_token
@@ -54,7 +55,8 @@ def empty_places(s: State, side: int) -> int:
 def renew(s: State, side: int, manoeuvre: int) -> None:
     """The token returns to a place, and one that waits beside the track enters it."""
     s.tokens[side] |= 1 << manoeuvre
-    tell_of(s, Event.RENEWED, side, manoeuvre + 1)
+    tell_of(s, Event.RENEWED, side, 0)
+    add_fact(s, 0, manoeuvre)
     if s.beside[side]:
         s.beside[side] -= 1
         s.track[side] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.events import NOBODY, tell, told_so_far
+from iacta.engine.rules.events import NOBODY, add_fact, tell, told_so_far
 from iacta.engine.rules.meanings import EMPTY
 from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.places import NOWHERE
@@ -81,7 +81,9 @@ def first_roll(s: State, side: int) -> int:
     """The sum of two dice; their faces are told."""
     one = below(s, FACES) + 1
     two = below(s, FACES) + 1
-    tell_of(s, Event.ROLLED_FIRST, side, one * 10 + two)
+    tell_of(s, Event.ROLLED_FIRST, side, one + two)
+    add_fact(s, 0, one)
+    add_fact(s, 1, two)
     return one + two
 
 

@@ -10,12 +10,11 @@ from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.declaration import GameState, cards, everybody, heap, i1, i2, i8, place_of
 from iacta.engine.rules.meanings import amount, flags, kind, number, one_of, seat, yes_or_no
 from iacta.engine.rules.names import FlagNames, Names
-from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, NO_FIELD
+from iacta.games.lumeria.board import FIELD_NAMES, FIELDS, ONE_FIELD, SOME_FIELDS
 from iacta.games.lumeria.kinds import (
     HIGHEST_GOAL,
     KINDS,
     LONGEST_TRACK,
-    MANOEUVRES,
     MOST_BOARDS,
     MOST_FACTIONS,
     MOST_TOUGHNESS,
@@ -23,10 +22,11 @@ from iacta.games.lumeria.kinds import (
     SIDES,
     UNITS_OF_A_FACTION,
     ExtraDie,
+    Manoeuvre,
     Modifier,
     Scenario,
 )
-from iacta.games.lumeria.names import Ending, Phase
+from iacta.games.lumeria.names import Ending, Event, Phase
 
 if TYPE_CHECKING:
     from iacta.games.lumeria.cards import Numbers
@@ -56,12 +56,7 @@ class Done(FlagNames):
     AIMED = auto()
 
 
-# What the numbers of several fields mean.
-SOME_FIELDS = flags(FIELD_NAMES, called="Field")
-ONE_FIELD = number(FIELDS - 1, first=NO_FIELD, names=FIELD_NAMES, called="Field")
-
-
-class State(GameState, events=MOST_EVENTS):
+class State(GameState, events=MOST_EVENTS, facts=Event.most_facts()):
     """Each field and what its numbers mean."""
 
     army: Row = everybody(i8, SIDES, means=SOME_FIELDS)  # the fields with units of each side
@@ -74,9 +69,7 @@ class State(GameState, events=MOST_EVENTS):
     round_limit: int = everybody(i2, means=amount(MOST_ROUNDS))  # the last round (M22)
     points: Row = everybody(i2, SIDES, means=amount(HIGHEST_GOAL + FIELDS))
     gold: Row = everybody(i2, SIDES, means=amount(2 * MOST_ROUNDS + UNITS_OF_A_FACTION))
-    modifiers: int = everybody(  # what changes the threshold of this attack (M13)
-        i2, means=flags(Modifier.texts(), called="Modifier")
-    )
+    modifiers: int = everybody(i2, means=flags(Modifier))  # what changes the threshold of this attack (M13)
     unit: Row = everybody(i1, FIELDS, means=cards(NAMES, "field", labels=FIELD_NAMES))  # the kind on each field
     wounds: Row = everybody(i1, FIELDS, means=amount(MOST_TOUGHNESS))  # on the unit of each field
     stock: Grid = everybody(
@@ -86,20 +79,18 @@ class State(GameState, events=MOST_EVENTS):
         i1, SIDES, KINDS, means=heap(NAMES, "defeated", most=UNITS_OF_A_FACTION)
     )  # left the game
     faction: Row = everybody(i1, SIDES, means=number(MOST_FACTIONS - 1))  # as the card file counts them
-    tokens: Row = everybody(  # the manoeuvres whose token is on its place
-        i1, SIDES, means=flags(MANOEUVRES, called="Manoeuvre")
-    )
+    tokens: Row = everybody(i1, SIDES, means=flags(Manoeuvre))  # the manoeuvres whose token is on its place
     god: Row = everybody(i1, SIDES, means=yes_or_no())  # whether the god's token is on its place
     track: Row = everybody(
         i1, SIDES, means=amount(LONGEST_TRACK, least=-1, none=-1)
     )  # space of the renewal token, -1 without (M18)
-    beside: Row = everybody(i1, SIDES, means=amount(len(MANOEUVRES) - 1))  # tokens that wait beside the track
+    beside: Row = everybody(i1, SIDES, means=amount(len(Manoeuvre) - 1))  # tokens that wait beside the track
     activations: Row = everybody(i1, SIDES, means=amount(3))  # how many more units a side may activate (M9)
     faces: Row = everybody(  # the dice of this attack in the order of the roll, 0 before
         i1, MOST_DICE, means=number(6, none=0)
     )
     dice: int = everybody(i1, means=amount(MOST_DICE))  # how many this attack has
-    extra: int = everybody(i1, means=flags(ExtraDie.texts(), called="ExtraDie"))  # why more than printed
+    extra: int = everybody(i1, means=flags(ExtraDie))  # why more than printed
     first: int = everybody(i1, means=seat(SIDES))  # the First Player of this round
     me: int = everybody(i1, means=seat(SIDES))  # who decides
     turn: int = everybody(i1, means=seat(SIDES))  # whose manoeuvre or activation it is; another may decide in between
@@ -113,7 +104,7 @@ class State(GameState, events=MOST_EVENTS):
     # The field of who already marched or shot in this manoeuvre.
     earlier: int = everybody(i1, means=ONE_FIELD)
     target: int = everybody(i1, means=ONE_FIELD)  # the field that is attacked
-    done: int = everybody(i1, means=flags(Done.texts()))  # what the active unit has done
+    done: int = everybody(i1, means=flags(Done))  # what the active unit has done
     board: int = everybody(i1, means=number(MOST_BOARDS - 1))  # the layout
     scenario: int = everybody(i1, means=number(len(Scenario) - 1, names=Scenario.texts(), called="Scenario"))
     seats: int = everybody(i1, means=amount(SIDES, least=1))

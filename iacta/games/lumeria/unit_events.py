@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from iacta.engine.compiling.rule import rule, telling
+from iacta.engine.compiling.rule import telling
 from iacta.engine.rules.events import ALL, AMOUNT, NO_CARD, NOBODY, of_amount, tell
 from iacta.engine.rules.places import NOWHERE
-from iacta.games.lumeria.kinds import KINDS
 from iacta.games.lumeria.state import at_field
 
 if TYPE_CHECKING:
@@ -34,12 +33,6 @@ def tell_unit(s: State, event: int, seat: int, field: int, amount: int) -> None:
 def tell_move(s: State, event: int, seat: int, source: int, target: int) -> None:
     """The unit that is still on the source goes to the target."""
     tell(s, event, seat, s.unit[source], at_field(source), at_field(target), EVERYBODY)
-
-
-@rule
-def aimed_at(s: State, target: int) -> int:
-    """A unit and its field as the amount of an event."""
-    return target * KINDS + s.unit[target]
 
 
 @telling

@@ -3,6 +3,7 @@ game is over."""
 
 from enum import auto
 
+from iacta.engine.rules.event_facts import Events
 from iacta.engine.rules.names import SETTLED, Names, Phases, Reasons
 
 
@@ -41,7 +42,7 @@ class Reason(Reasons):
     MARS_USED = "L11"
 
 
-class Event(Names):
+class Event(Events):
     """What happened."""
 
     NONE = auto()

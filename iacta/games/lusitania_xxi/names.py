@@ -3,6 +3,7 @@ game is over."""
 
 from enum import auto
 
+from iacta.engine.rules.event_facts import Events
 from iacta.engine.rules.names import SETTLED, Names, Phases, Reasons
 
 
@@ -62,7 +63,7 @@ class Reason(Reasons):
     NOBODY_TO_CHOOSE = "X28"
 
 
-class Event(Names):
+class Event(Events):
     """What happened."""
 
     NONE = auto()

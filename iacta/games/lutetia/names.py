@@ -3,6 +3,7 @@ is over, and the two sides of a bid."""
 
 from enum import auto
 
+from iacta.engine.rules.event_facts import Events
 from iacta.engine.rules.names import SETTLED, Names, Phases, Reasons
 
 
@@ -28,7 +29,7 @@ class Reason(Reasons):
     NO_SUCH_ARTISAN = "T13"
 
 
-class Event(Names):
+class Event(Events):
     """What happened."""
 
     NONE = auto()

@@ -29,7 +29,7 @@ def units(match, side):
 
 def hits_on(match):
     (event,) = (event for event in happened(match) if event["event"] == "hits_on")
-    return event["spelt"]["least"], {reason.removeprefix("modifier-") for reason in event["spelt"]["because"]}
+    return event["facts"]["least"], set(event["facts"]["modifier"])
 
 
 def faces(match, event="die"):
@@ -37,9 +37,4 @@ def faces(match, event="die"):
 
 
 def extra(match):
-    return {
-        reason.removeprefix("extra-")
-        for event in happened(match)
-        if event["event"] == "extra_dice"
-        for reason in event["spelt"]["because"]
-    }
+    return {reason for event in happened(match) if event["event"] == "extra_dice" for reason in event["facts"]["extra"]}

@@ -107,8 +107,8 @@ def names(match: Match) -> list[str]:
 
 def tie_faces(match: Match) -> list[int]:
     """The dice of a tie as they are told."""
-    told = [event["spelt"]["faces"] for event in happened(match) if event["event"] == "tie_dice"]
-    return [int(face) for faces in told for face in faces.split()]
+    told = [event["facts"]["faces"] for event in happened(match) if event["event"] == "tie_dice"]
+    return [face for faces in told for face in faces]
 
 
 def draw_numbers(match: Match) -> int:

@@ -61,7 +61,7 @@ def sorts(match):
 
 def least(match):
     (event,) = (event for event in happened(match) if event["event"] == "hits_on")
-    return event["spelt"]["least"]
+    return event["facts"]["least"]
 
 
 def beside(field):

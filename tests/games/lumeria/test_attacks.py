@@ -513,7 +513,7 @@ def test_events_carry_dice_rerolls_and_modifiers():
     )
     attacked(match, "c1", "c3", "aim")
     assert names(match) == ["attacks"] + ["die"] * dice
-    assert happened(match)[0]["spelt"] == {"enemy": "tarczownicy", "at": "C3"}
+    assert happened(match)[0]["facts"] == {"enemy": "tarczownicy", "at": "C3"}
     assert faces(match) == first
     play(match, "fortune")
     assert names(match)[: 1 + dice] == ["fortune"] + ["rerolled"] * dice

@@ -3,7 +3,7 @@ from itertools import chain, repeat
 import pytest
 
 from iacta.engine.compiling.records import interpreted
-from iacta.engine.rules.events import AMOUNT, KIND, SEAT
+from iacta.engine.rules.events import AMOUNT, EVENT_FIELDS, KIND, SEAT
 from iacta.engine.rules.random import below
 from iacta.engine.words.errors import BadOptions, NotYourTurn
 from iacta.games.lumeria import clean_up
@@ -440,16 +440,16 @@ def test_the_dice_of_a_tie_are_told_with_their_faces_level_rolls_too():
         (0, 0),
         (1, 1),
     ]
-    faces = [(event["seat"], event["spelt"]["faces"]) for event in happened(match) if event["event"] == "tie_dice"]
-    assert faces == [(SOUTH, "4"), (NORTH, "6"), (SOUTH, "2"), (NORTH, "3"), (SOUTH, "1"), (NORTH, "5")]
+    faces = [(event["seat"], event["facts"]["faces"]) for event in happened(match) if event["event"] == "tie_dice"]
+    assert faces == [(SOUTH, [4]), (NORTH, [6]), (SOUTH, [2]), (NORTH, [3]), (SOUTH, [1]), (NORTH, [5])]
 
 
 @pytest.mark.clause("M21")
 def test_many_dice_of_a_tie_are_told_five_together():
     match = cleaned("points=9 units=a4:bies,b1:zbrojni", "points=9 units=e4:huskarle,d7:huskarle,b7:tarczownicy")
-    faces = [(event["seat"], event["spelt"]["faces"]) for event in happened(match) if event["event"] == "tie_dice"]
-    assert [(seat, len(some.split())) for seat, some in faces] == [(SOUTH, 5), (NORTH, 5), (NORTH, 2)]
-    assert told(match, "hits_counted")[0] == (SOUTH, sum(face >= "4" for face in faces[0][1].split()))
+    faces = [(event["seat"], event["facts"]["faces"]) for event in happened(match) if event["event"] == "tie_dice"]
+    assert [(seat, len(some)) for seat, some in faces] == [(SOUTH, 5), (NORTH, 5), (NORTH, 2)]
+    assert told(match, "hits_counted")[0] == (SOUTH, sum(face >= 4 for face in faces[0][1]))
 
 
 @pytest.mark.clause("M21")
@@ -473,24 +473,24 @@ def test_however_often_a_tie_stays_level_there_is_room_to_tell_the_last_roll(mon
     match = last_stage("points=9 units=a4:woje", "points=9 units=e4:tarczownicy")
     (s,), (k,) = interpreted(match.state), interpreted(match.cards.k)
     clean_up.end_by_dice(s, k, 0)
-    told = [(event[KIND], event[SEAT], event[AMOUNT]) for event in s.events.tolist()[: s.happened]]
+    told = [(event[KIND], event[SEAT], event[AMOUNT], event[EVENT_FIELDS]) for event in s.events.tolist()[: s.happened]]
     rolls_told = min(level, len(s.events) // 5 - 1)
     roll = [
-        (Event.HITS_COUNTED, SOUTH, 0),
-        (Event.TIE_DICE, SOUTH, 1),
-        (Event.HITS_COUNTED, NORTH, 0),
-        (Event.TIE_DICE, NORTH, 3),
+        (Event.HITS_COUNTED, SOUTH, 0, 0),
+        (Event.TIE_DICE, SOUTH, 1, 1),
+        (Event.HITS_COUNTED, NORTH, 0, 0),
+        (Event.TIE_DICE, NORTH, 1, 3),
     ]
-    again = [*roll, (Event.DICE_LEVEL, -1, 1)] * rolls_told
+    again = [*roll, (Event.DICE_LEVEL, -1, 1, 0)] * rolls_told
     if level > rolls_told:
-        again[-1] = Event.DICE_LEVEL, -1, level - rolls_told + 1
+        again[-1] = Event.DICE_LEVEL, -1, level - rolls_told + 1, 0
     last = [
-        (Event.HITS_COUNTED, SOUTH, 1),
-        (Event.TIE_DICE, SOUTH, 5),
-        (Event.HITS_COUNTED, NORTH, 0),
-        (Event.TIE_DICE, NORTH, 2),
+        (Event.HITS_COUNTED, SOUTH, 1, 0),
+        (Event.TIE_DICE, SOUTH, 1, 5),
+        (Event.HITS_COUNTED, NORTH, 0, 0),
+        (Event.TIE_DICE, NORTH, 1, 2),
     ]
-    assert told == [*again, *last, (Event.GAME_OVER, SOUTH, 0)]
+    assert told == [*again, *last, (Event.GAME_OVER, SOUTH, 0, 0)]
 
 
 ON_THREE_ROWS = "abcdef"

@@ -37,7 +37,7 @@ def token(match, side="south"):
 def least(match):
     """What the dice of the last attack had to show."""
     (event,) = (event for event in happened(match) if event["event"] == "hits_on")
-    return event["spelt"]["least"]
+    return event["facts"]["least"]
 
 
 def fallen(match):
@@ -722,7 +722,7 @@ def test_a_salvo_tells_who_shoots_at_whom_the_die_and_what_it_needed():
     assert names(match) == ["attacks", "die", "hits_on", "missed", "token_moved"]
     attacks, die, hits_on, *_ = happened(match)
     assert attacks["card"] == "lucznicy"
-    assert attacks["spelt"] == {"enemy": "jotun", "at": "C5"}
+    assert attacks["facts"] == {"enemy": "jotun", "at": "C5"}
     assert die["amount"] == 4
-    assert hits_on["spelt"]["least"] == 5
-    assert hits_on["spelt"]["because"] == ["modifier-fortified"]
+    assert hits_on["facts"]["least"] == 5
+    assert hits_on["facts"]["modifier"] == ["fortified"]

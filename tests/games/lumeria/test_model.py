@@ -184,8 +184,10 @@ def modelled(match, marks):
     model.roll_for_first(faces_to_come(match, draws_for_factions))
     assert draw_numbers(match) == draws_for_factions + len(model.rolled)
     events = match.events(0, -1)
-    told = [divmod(amount, 10) for amount in amounts(events, "rolled_first")]
-    assert [face for pair in told for face in pair] == told_rolls(model.rolled, 4, amounts(events, "rolls_level"))
+    told = [event["facts"] for event in events if event["event"] == "rolled_first"]
+    assert [face for facts in told for face in (facts["one"], facts["two"])] == told_rolls(
+        model.rolled, 4, amounts(events, "rolls_level")
+    )
     marks.update(f"event {event['event']}" for event in events)
     return model
 

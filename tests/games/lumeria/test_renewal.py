@@ -148,7 +148,7 @@ def test_at_six_the_token_returns_to_the_one_empty_place_unasked_and_surplus_is_
     assert match.to_act == [NORTH]
     assert spaces(match) == [6]
     (renewed,) = (event for event in happened(match) if event["event"] == "renewed")
-    assert renewed["spelt"] == {"manoeuvre": empty}
+    assert renewed["facts"] == {"manoeuvre": empty}
 
 
 @pytest.mark.clause("M18")

@@ -4,7 +4,7 @@ from itertools import chain, permutations, repeat
 import pytest
 
 from iacta.engine.compiling.records import blank, interpreted
-from iacta.engine.rules.events import AMOUNT, KIND, SEAT
+from iacta.engine.rules.events import AMOUNT, EVENT_FIELDS, KIND, SEAT
 from iacta.engine.rules.random import below
 from iacta.engine.words.errors import BadOptions, IllegalAction, NotYourTurn
 from iacta.games.lumeria import set_up
@@ -94,7 +94,7 @@ def units(match, side):
 def first_rolls(match):
     """What South and North rolled, as often as they did."""
     told = [event for event in match.events(SOUTH, -1) if event["event"] in ("rolled_first", "rolls_level")]
-    rolls = [(event["spelt"]["one"], event["spelt"]["two"]) for event in told if event["event"] == "rolled_first"]
+    rolls = [(event["facts"]["one"], event["facts"]["two"]) for event in told if event["event"] == "rolled_first"]
     again = ["rolled_first", "rolled_first", "rolls_level"] * (len(rolls) // 2)
     assert [event["event"] for event in told] == again[:-1]
     assert [event["seat"] for event in told] == [SOUTH, NORTH, None] * (len(rolls) // 2 - 1) + [SOUTH, NORTH]
@@ -334,12 +334,16 @@ def test_however_long_the_rolls_stay_level_there_is_room_to_tell_the_last(monkey
     (s,) = interpreted(blank(GAME.state))
     s.happened = DEALT
     set_up.roll_for_the_beginning(s)
-    told = [(event[KIND], event[SEAT], event[AMOUNT]) for event in s.events.tolist()[DEALT : s.happened]]
+    told = [
+        (event[KIND], event[SEAT], event[AMOUNT], *event[EVENT_FIELDS : EVENT_FIELDS + 2])
+        for event in s.events.tolist()[DEALT : s.happened]
+    ]
     rolls_told = min(level, (len(s.events) - DEALT) // 3 - 1)
-    again = [(Event.ROLLED_FIRST, SOUTH, 15), (Event.ROLLED_FIRST, NORTH, 42), (Event.ROLLS_LEVEL, -1, 1)] * rolls_told
+    roll = [(Event.ROLLED_FIRST, SOUTH, 6, 1, 5), (Event.ROLLED_FIRST, NORTH, 6, 4, 2)]
+    again = [*roll, (Event.ROLLS_LEVEL, -1, 1, 0, 0)] * rolls_told
     if level > rolls_told:
-        again[-1] = Event.ROLLS_LEVEL, -1, level - rolls_told + 1
-    assert told == [*again, (Event.ROLLED_FIRST, SOUTH, 65), (Event.ROLLED_FIRST, NORTH, 12)]
+        again[-1] = Event.ROLLS_LEVEL, -1, level - rolls_told + 1, 0, 0
+    assert told == [*again, (Event.ROLLED_FIRST, SOUTH, 11, 6, 5), (Event.ROLLED_FIRST, NORTH, 3, 1, 2)]
     assert s.me == SOUTH
 
 

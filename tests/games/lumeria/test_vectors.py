@@ -20,7 +20,7 @@ def attacked(match, unit, target, *first):
 
 def least(match):
     (event,) = (event for event in happened(match) if event["event"] == "hits_on")
-    return event["spelt"]["least"]
+    return event["facts"]["least"]
 
 
 def rolled(match):

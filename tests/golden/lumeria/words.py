@@ -21,7 +21,7 @@ SHOWN_OTHERWISE = {"round_begins", "passed", "stacked", "set_up"}
 
 SENTENCES = {
     "rolls_level": "level: both roll again",
-    "rolled_first": "{who} rolls two dice: {amount}",
+    "rolled_first": "{who} rolls two dice: {one} and {two}",
     "begins": "{who} is First Player",
     "income": "{who} takes {amount} gold",
     "recruited": "{who} recruits {card}: {to}",
@@ -40,7 +40,7 @@ SENTENCES = {
     "mars": "{who} calls Mars: {amount} to be rolled again",
     "fortune": "{who} uses Fortune: all to be rolled again",
     "rerolled": "again: {amount}",
-    "hits_on": "modifiers {amount}",
+    "hits_on": "hits on {least}, modifiers {modifier}",
     "missed": "no hit",
     "wounded": "{card} on {to}: wounds {amount}",
     "crushed": "{card} on {to} is crushed: one more",
@@ -48,7 +48,7 @@ SENTENCES = {
     "defeated": "{card} on {from} is defeated",
     "compensated": "{who} takes {amount} gold for it",
     "token_moved": "{who}: the token moves to {amount}",
-    "renewed": "{who} renews manoeuvre {amount}",
+    "renewed": "{who} renews {manoeuvre}",
     "skirmished": "{card} skirmishes from {from} to {to}",
     "athena": "Athena moves {card} from {from} to {to}",
     "healed": "{card} on {to} loses a wound",

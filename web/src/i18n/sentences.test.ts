@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Event, GameInfo } from "../messages";
+import type { GameInfo } from "../messages";
 import { partial } from "../partial";
-import { lineText, logLines, withEvent, type Line } from "./sentences";
+import { lineText, logLines, withEvent, type Line, type Told } from "./sentences";
 
 const game = partial<GameInfo>({ continuing: ["die", "wounded"], untold: ["stacked"] });
-const event = (version: number, name: string): Event => ({
+const event = (version: number, name: "stacked" | "shoots" | "die" | "wounded" | "passed"): Told => ({
   version,
   event: name,
   seat: 0,
@@ -12,10 +12,15 @@ const event = (version: number, name: string): Event => ({
   source: null,
   target: null,
   amount: 0,
-  spelt: {},
+  facts: {},
 });
-const log = [event(0, "stacked"), event(1, "attacks"), event(1, "die"), event(2, "wounded"), event(2, "passed")];
-const said = ({ event }: Event) => ({ attacks: "Attack:", die: " 5", wounded: ", one wound" })[event] ?? "Pass.";
+const log = [event(0, "stacked"), event(1, "shoots"), event(1, "die"), event(2, "wounded"), event(2, "passed")];
+const WORDS = new Map([
+  ["shoots", "Attack:"],
+  ["die", " 5"],
+  ["wounded", ", one wound"],
+]);
+const said = ({ event }: Told) => WORDS.get(event) ?? "Pass.";
 const texts = (lines: readonly Line[]) => lines.map((line) => lineText(line, said));
 
 test("what goes on with a line stands in it, however it comes", () => {

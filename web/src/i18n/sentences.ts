@@ -1,6 +1,6 @@
 // What happens and what can be done, in words: the twin of iacta/match/words.py.
 
-import type { Event, GameInfo, LegalAction } from "../messages";
+import type { Event, EventFields, GameInfo, LegalAction } from "../messages";
 import type { Words } from "./words";
 
 export function yes(fact: boolean): "yes" | "no" {
@@ -27,23 +27,23 @@ export function ownerOf(game: GameInfo, place: string): number | null {
   return zone && zone.shape.length > 1 ? (index[0] ?? null) : null;
 }
 
+/** What a log tells: what has happened at the table, and that a bot has failed, which is no part of the match. */
+export type Told = Event | (EventFields & { event: "bot-failed"; facts: { bot: string; instead: string } });
+
 /** The seat at the other end of what happened; the seat itself, where no other takes part. */
-function otherSeat(game: GameInfo, event: Event): number | null {
+function otherSeat(game: GameInfo, event: Told): number | null {
   const ends = [event.target, event.source].filter((place) => place !== null);
   const owners = ends.map((place) => ownerOf(game, place));
   return owners.find((owner) => owner !== null && owner !== event.seat) ?? event.seat;
 }
 
 /** An event as one sentence of the log. */
-export function sentence(words: Words, game: GameInfo, event: Event, viewer: number, names: readonly string[]): string {
+export function sentence(words: Words, game: GameInfo, event: Told, viewer: number, names: readonly string[]): string {
   const called = (seat: number | null) => (seat === null ? "" : (names[seat] ?? seat + 1));
   const who = { you: yes(event.seat === viewer), player: called(event.seat) };
   if (event.event === "undo") return words.say("undo", who);
   const other = otherSeat(game, event);
-  const spelt = Object.entries(event.spelt).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map((message) => words.say(message)).join(", ") : value,
-  ]);
+  const facts = Object.entries(event.facts).map(([name, value]) => [name, inWords(words, name, value)]);
   return words.say(`event-${event.event}`, {
     card: event.card ?? "unknown",
     cell: event.target ? labelOf(game, event.target) : "",
@@ -52,8 +52,17 @@ export function sentence(words: Words, game: GameInfo, event: Event, viewer: num
     other: called(other),
     other_you: yes(other === viewer),
     ...who,
-    ...Object.fromEntries(spelt),
+    ...Object.fromEntries(facts),
   });
+}
+
+/** A further fact of an event, as an argument of its message; several names are messages, several numbers stand beside
+ *  each other, and an empty list is `none`. */
+function inWords(words: Words, fact: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const names = value.every((part) => typeof part === "string");
+  const said = names ? value.map((name) => words.say(`${fact}-${name}`)).join(", ") : value.join(" ");
+  return said || "none";
 }
 
 /** How the words begin that go on with a line. */
@@ -62,11 +71,11 @@ const CONTINUES = /^[ ,:;]+/;
 /** A line of the log: what happened, and what goes on with it. */
 export interface Line {
   version: number;
-  events: readonly Event[];
+  events: readonly Told[];
 }
 
 /** The lines with one more event, which may go on with the last of them. */
-export function withEvent(game: GameInfo, lines: readonly Line[], event: Event): readonly Line[] {
+export function withEvent(game: GameInfo, lines: readonly Line[], event: Told): readonly Line[] {
   if (game.untold.includes(event.event)) return lines;
   const last = lines.at(-1);
   if (!last || !game.continuing.includes(event.event)) return [...lines, { version: event.version, events: [event] }];
@@ -74,8 +83,8 @@ export function withEvent(game: GameInfo, lines: readonly Line[], event: Event):
 }
 
 /** Events in lines; for those who listen every decision begins one of its own. */
-export function logLines(game: GameInfo, events: readonly Event[], byDecision = false): readonly Line[] {
-  const lines: { version: number; events: Event[] }[] = [];
+export function logLines(game: GameInfo, events: readonly Told[], byDecision = false): readonly Line[] {
+  const lines: { version: number; events: Told[] }[] = [];
   for (const event of events) {
     if (game.untold.includes(event.event)) continue;
     const last = lines.at(-1);
@@ -86,7 +95,7 @@ export function logLines(game: GameInfo, events: readonly Event[], byDecision = 
   return lines;
 }
 
-export function lineText({ events }: Line, said: (event: Event) => string): string {
+export function lineText({ events }: Line, said: (event: Told) => string): string {
   return events.map(said).join("").replace(CONTINUES, "");
 }
 

@@ -38,7 +38,7 @@ const given: Event = {
   source: "hand.0.2",
   target: "cell.1.1",
   amount: 0,
-  spelt: {},
+  facts: {},
 };
 
 test("a sentence names cards and players in their cases", () => {

@@ -2,7 +2,7 @@
 
 import { untrack, type Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { actionText, lineText, logLines, sentence, withEvent, zoneOf, type Line } from "../i18n/sentences";
+import { actionText, lineText, logLines, sentence, withEvent, zoneOf, type Line, type Told } from "../i18n/sentences";
 import { speech } from "../i18n/speech.svelte";
 import type { Arguments, Language, Titles, Words } from "../i18n/words";
 import type {
@@ -59,7 +59,7 @@ export class Table {
   seat = $state(-1);
   /** The position on show; nothing before the deal. */
   shown = $state.raw<Position | null>(null);
-  log = $state.raw<readonly Event[]>([]);
+  log = $state.raw<readonly Told[]>([]);
   /** The log in lines: some events go on with the line before. */
   lines = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly Chat[]>([]);
@@ -217,7 +217,7 @@ export class Table {
     return this.words.say(message, { ...action.words, card, other, player, phase, ...this.known?.(action) });
   }
 
-  sentence(event: Event): string {
+  sentence(event: Told): string {
     return sentence(this.words, this.game, event, this.seat, this.names);
   }
 
@@ -310,7 +310,7 @@ export class Table {
     this.connection.close();
   }
 
-  tell(event: Event): void {
+  tell(event: Told): void {
     this.log = [...this.log, event];
     this.lines = withEvent(this.game, this.lines, event);
   }
@@ -336,9 +336,9 @@ export class Table {
   private meet(info: TableInfo): void {
     for (const [seat, { bot, instead }] of info.seats.entries()) {
       if (!instead || instead === this.info.seats[seat]?.instead || !this.shown) continue;
-      const spelt = { bot: this.words.say(`bot-${bot ?? "greedy"}`), instead: this.words.say(`bot-${instead}`) };
+      const facts = { bot: this.words.say(`bot-${bot ?? "greedy"}`), instead: this.words.say(`bot-${instead}`) };
       const place = { card: null, source: null, target: null, amount: 0 };
-      this.tell({ version: this.latest, event: "bot-failed", seat, ...place, spelt });
+      this.tell({ version: this.latest, event: "bot-failed", seat, ...place, facts });
     }
     this.info = info;
   }

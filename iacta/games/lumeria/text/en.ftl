@@ -129,8 +129,8 @@ event-rolls_level = { $amount ->
    *[other] The rolls are level { $amount } times in a row, and both roll again.
 }
 event-rolled_first = { $you ->
-    [yes] You roll { $one } and { $two }, together { $sum }.
-   *[no] { PLAYER($player) } rolls { $one } and { $two }, together { $sum }.
+    [yes] You roll { $one } and { $two }, together { $amount }.
+   *[no] { PLAYER($player) } rolls { $one } and { $two }, together { $amount }.
 }
 event-begins = { $you ->
     [yes] You are to begin.
@@ -269,7 +269,7 @@ event-attacks = { CARD($card) } { CARD($card, case: "number") ->
     [one] attacks
    *[many] attack
 } { CARD($enemy, case: "acc") }:
-event-extra_dice = {" "}(+1 die: { $because })
+event-extra_dice = {" "}(+1 die: { $extra })
 event-thor = {" "}(+1 die: Thor)
 event-svetovit = {" "}(−1 to hit: Svetovit)
 event-die = {" "}{ $amount }
@@ -279,9 +279,9 @@ event-mars = { $amount ->
 }
 event-fortune = , rolled again with Fortune:
 event-rerolled = {" "}{ $amount }
-event-hits_on = { $modified ->
-    [yes] , hits on { $least }+ ({ $because })
-   *[no] , hits on { $least }+
+event-hits_on = { $modifier ->
+    [none] , hits on { $least }+
+   *[other] , hits on { $least }+ ({ $modifier })
 }
 event-missed = , no hit
 event-wounded = { $amount ->

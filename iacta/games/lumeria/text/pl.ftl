@@ -129,8 +129,8 @@ event-rolls_level = { $amount ->
    *[other] Remis pada { $amount } razy z rzędu, więc obaj gracze rzucają ponownie.
 }
 event-rolled_first = { $you ->
-    [yes] Wyrzucasz { $one } i { $two }, razem { $sum }.
-   *[no] { PLAYER($player) } wyrzuca { $one } i { $two }, razem { $sum }.
+    [yes] Wyrzucasz { $one } i { $two }, razem { $amount }.
+   *[no] { PLAYER($player) } wyrzuca { $one } i { $two }, razem { $amount }.
 }
 event-begins = { $you ->
     [yes] Rozpoczynasz rozgrywkę.
@@ -259,7 +259,7 @@ event-attacks = { CARD($card) } { CARD($card, case: "number") ->
     [one] atakuje
    *[many] atakują
 } { CARD($enemy, case: "acc") }:
-event-extra_dice = {" "}(+1 kość: { $because })
+event-extra_dice = {" "}(+1 kość: { $extra })
 event-thor = {" "}(+1 kość: Thor)
 event-svetovit = {" "}(−1 do trafienia: Świętowit)
 event-die = {" "}{ $amount }
@@ -269,9 +269,9 @@ event-mars = { $amount ->
 }
 event-fortune = , przerzut dzięki fortunie:
 event-rerolled = {" "}{ $amount }
-event-hits_on = { $modified ->
-    [yes] , trafienie na { $least }+ ({ $because })
-   *[no] , trafienie na { $least }+
+event-hits_on = { $modifier ->
+    [none] , trafienie na { $least }+
+   *[other] , trafienie na { $least }+ ({ $modifier })
 }
 event-missed = , brak trafienia
 event-wounded = { $amount ->

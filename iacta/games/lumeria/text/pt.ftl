@@ -129,8 +129,8 @@ event-rolls_level = { $amount ->
    *[other] Há empate { $amount } vezes seguidas e ambos lançam outra vez.
 }
 event-rolled_first = { $you ->
-    [yes] Lanças { $one } e { $two }, ao todo { $sum }.
-   *[no] { PLAYER($player) } lança { $one } e { $two }, ao todo { $sum }.
+    [yes] Lanças { $one } e { $two }, ao todo { $amount }.
+   *[no] { PLAYER($player) } lança { $one } e { $two }, ao todo { $amount }.
 }
 event-begins = { $you ->
     [yes] Começas tu.
@@ -305,7 +305,7 @@ event-attacks = { CARD($card, case: "number") ->
     [none] { CARD($card) } ataca
    *[os] Os { CARD($card) } atacam
 } { CARD($enemy, case: "acc") }:
-event-extra_dice = {" "}(+1 dado: { $because })
+event-extra_dice = {" "}(+1 dado: { $extra })
 event-thor = {" "}(+1 dado: Thor)
 event-svetovit = {" "}(−1 para acertar: Svantovit)
 event-die = {" "}{ $amount }
@@ -315,9 +315,9 @@ event-mars = { $amount ->
 }
 event-fortune = , tudo relançado com a Fortuna:
 event-rerolled = {" "}{ $amount }
-event-hits_on = { $modified ->
-    [yes] , acerto com { $least }+ ({ $because })
-   *[no] , acerto com { $least }+
+event-hits_on = { $modifier ->
+    [none] , acerto com { $least }+
+   *[other] , acerto com { $least }+ ({ $modifier })
 }
 event-missed = , o ataque falha
 event-wounded = { $amount ->

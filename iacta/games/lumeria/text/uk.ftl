@@ -131,8 +131,8 @@ event-rolls_level = { $amount ->
    *[many] Нічия { $amount } разів поспіль, тож обоє кидають ще раз.
 }
 event-rolled_first = { $you ->
-    [yes] Ви викидаєте { $one } і { $two }, разом { $sum }.
-   *[no] { PLAYER($player) } викидає { $one } і { $two }, разом { $sum }.
+    [yes] Ви викидаєте { $one } і { $two }, разом { $amount }.
+   *[no] { PLAYER($player) } викидає { $one } і { $two }, разом { $amount }.
 }
 event-begins = { $you ->
     [yes] Починаєте ви.
@@ -295,7 +295,7 @@ event-attacks = { CARD($card) } { CARD($card, case: "number") ->
     [singular] атакує
    *[plural] атакують
 } { CARD($enemy, case: "acc") }:
-event-extra_dice = {" "}(+1 кубик: { $because })
+event-extra_dice = {" "}(+1 кубик: { $extra })
 event-thor = {" "}(+1 кубик: Тор)
 event-svetovit = {" "}(−1 до влучання: Світовид)
 event-die = {" "}{ $amount }
@@ -306,9 +306,9 @@ event-mars = { $amount ->
 }
 event-fortune = , з фортуною перекинуто все:
 event-rerolled = {" "}{ $amount }
-event-hits_on = { $modified ->
-    [yes] , влучання на { $least }+ ({ $because })
-   *[no] , влучання на { $least }+
+event-hits_on = { $modifier ->
+    [none] , влучання на { $least }+
+   *[other] , влучання на { $least }+ ({ $modifier })
 }
 event-missed = , промах
 event-wounded = { $amount ->

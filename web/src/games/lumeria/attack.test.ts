@@ -1,17 +1,31 @@
 import { expect, test } from "vitest";
-import type { Event } from "../../messages";
+import type { Event, EventFields } from "../../messages";
 import { lastAttack } from "./attack";
+import type { Modifier } from "./view";
 
-function event(version: number, name: string, more: Partial<Event> = {}): Event {
-  return { version, event: name, seat: 0, card: null, source: null, target: null, amount: 0, spelt: {}, ...more };
+const NOTHING = { seat: 0, card: null, source: null, target: null, amount: 0 };
+type Die = "die" | "rerolled";
+type Name = Die | "fortune" | "mars" | "passed" | "pushed" | "set_up" | "token_moved" | "undo" | "wounded";
+
+function event(version: number, name: Name, more: Partial<EventFields> = {}): Event {
+  return { ...NOTHING, version, event: name, facts: {}, ...more };
 }
 
-const attacks = (version: number, card: string) =>
-  event(version, "attacks", { card, spelt: { enemy: "woje", at: "C3" } });
-const dice = (version: number, name: string, ...faces: number[]) =>
+const attacks = (version: number, card: string): Event => ({
+  ...NOTHING,
+  version,
+  event: "attacks",
+  card,
+  facts: { enemy: "woje", at: "C3" },
+});
+const dice = (version: number, name: Die, ...faces: number[]) =>
   faces.map((amount) => event(version, name, { amount }));
-const hitsOn = (version: number, least: number, ...because: string[]) =>
-  event(version, "hits_on", { spelt: { least, because } });
+const hitsOn = (version: number, least: number, ...modifier: Modifier[]): Event => ({
+  ...NOTHING,
+  version,
+  event: "hits_on",
+  facts: { least, modifier },
+});
 
 test("nothing lies there before the first attack", () => {
   expect(lastAttack([event(0, "set_up")])).toBeNull();
@@ -21,7 +35,7 @@ test("an attack has its dice, what they must show and why, and what came of it",
   const log = [
     attacks(3, "bies"),
     ...dice(3, "die", 1, 3, 5),
-    hitsOn(3, 3, "modifier-surrounded"),
+    hitsOn(3, 3, "surrounded"),
     event(3, "wounded", { amount: 2 }),
     event(3, "pushed", { target: "field.31" }),
     event(3, "token_moved", { amount: 1 }),

@@ -1,5 +1,5 @@
 // The last attack, put together from what has happened: its dice stay on the table until the next one.
-import type { Event } from "../../messages";
+import type { Told } from "../../i18n/sentences";
 
 export interface Die {
   face: number;
@@ -30,7 +30,7 @@ export interface Attack {
 }
 
 /** Events that were not taken back. Every decision has a version, and taking back goes back by one. */
-function standing(log: readonly Event[]): Event[] {
+function standing(log: readonly Told[]): Told[] {
   const undone = new Set(log.filter(({ event }) => event === "undo").map(({ version }) => version));
   if (!undone.size) return [...log];
   const done: number[] = [];
@@ -42,21 +42,22 @@ function standing(log: readonly Event[]): Event[] {
   return log.filter(({ version, event }) => event !== "undo" && (version === 0 || kept.has(version)));
 }
 
-export function lastAttack(log: readonly Event[]): Attack | null {
+export function lastAttack(log: readonly Told[]): Attack | null {
   const events = standing(log);
-  const first = events.findLastIndex(({ event }) => event === "attacks");
-  if (first < 0) return null;
-  const number = events.slice(0, first).filter(({ event }) => event === "attacks").length;
-  return events.slice(first + 1).reduce(with_, begun(events[first]!, number));
+  const last = events.findLastIndex(({ event }) => event === "attacks");
+  const first = events[last];
+  if (first?.event !== "attacks") return null;
+  const number = events.slice(0, last).filter(({ event }) => event === "attacks").length;
+  return events.slice(last + 1).reduce(with_, begun(first, number));
 }
 
-function begun(event: Event, number: number): Attack {
+function begun(event: Told & { event: "attacks" }, number: number): Attack {
   return {
     number,
     version: event.version,
     seat: event.seat ?? 0,
     attacker: event.card ?? "unknown",
-    target: String(event.spelt["enemy"]),
+    target: event.facts.enemy,
     extra: [],
     thor: false,
     svetovit: false,
@@ -71,12 +72,10 @@ function begun(event: Event, number: number): Attack {
   };
 }
 
-const names = (event: Event): string[] => (event.spelt["because"] as string[] | undefined) ?? [];
-
-function with_(attack: Attack, event: Event): Attack {
+function with_(attack: Attack, event: Told): Attack {
   switch (event.event) {
     case "extra_dice":
-      return { ...attack, extra: names(event) };
+      return { ...attack, extra: event.facts.extra.map((name) => `extra-${name}`) };
     case "thor":
     case "svetovit":
       return { ...attack, [event.event]: true };
@@ -88,7 +87,12 @@ function with_(attack: Attack, event: Event): Attack {
     case "rerolled":
       return { ...attack, dice: again(attack, event.amount) };
     case "hits_on":
-      return { ...attack, least: Number(event.spelt["least"]), because: names(event), dice: found(attack, event) };
+      return {
+        ...attack,
+        least: event.facts.least,
+        because: event.facts.modifier.map((name) => `modifier-${name}`),
+        dice: found(attack, event.facts.least),
+      };
     case "wounded":
       return { ...attack, wounds: event.amount, outcome: "wounded" };
     case "crushed":
@@ -109,8 +113,7 @@ function again(attack: Attack, face: number): Die[] {
 }
 
 /** Which dice were rolled again: all of them by Fortune; by Mars the first of those that missed. */
-function found(attack: Attack, event: Event): Die[] {
-  const least = Number(event.spelt["least"]);
+function found(attack: Attack, least: number): Die[] {
   const fresh = attack.dice.filter(({ before }) => before !== null).map(({ face }) => face);
   const rolled = attack.dice.filter(({ before }) => before === null);
   return rolled.map((die) => {

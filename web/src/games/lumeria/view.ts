@@ -2,6 +2,11 @@
 
 export type About = Move | Forecast | Nothing;
 
+export interface AttacksFacts {
+  enemy: Kind;
+  at: Field | null;
+}
+
 /** A board: its fields row by row, South's first; the camps, the fields on which each side puts its recruits down, and the points of each hill in every scenario. */
 export interface BoardLayout {
   rows: Field[][];
@@ -9,6 +14,9 @@ export interface BoardLayout {
   recruitment: Field[][];
   pays: Partial<Record<Scenario, Partial<Record<Field, number>>>>;
 }
+
+export const Done = ["moved", "fortified", "aimed"] as const;
+export type Done = (typeof Done)[number];
 
 export const Ending = [
   "running",
@@ -71,8 +79,13 @@ export const EventName = [
   "tie_dice",
   "coin_thrown",
   "game_over",
+  "undo",
 ] as const;
 export type EventName = (typeof EventName)[number];
+
+export interface ExtraDiceFacts {
+  extra: ExtraDie[];
+}
 
 export const ExtraDie = ["horde", "axes", "rage", "charge", "thor"] as const;
 export type ExtraDie = (typeof ExtraDie)[number];
@@ -171,6 +184,11 @@ export interface Forecast {
 
 export const God = ["svetovit", "thor", "athena", "mars"] as const;
 export type God = (typeof God)[number];
+
+export interface HitsOnFacts {
+  least: number;
+  modifier: Modifier[];
+}
 
 export const Kind = [
   "unknown",
@@ -271,6 +289,15 @@ export const Phase = [
 ] as const;
 export type Phase = (typeof Phase)[number];
 
+export interface RenewedFacts {
+  manoeuvre: Manoeuvre;
+}
+
+export interface RolledFirstFacts {
+  one: number | null;
+  two: number | null;
+}
+
 export const Scenario = ["three-hills", "sacred-hill"] as const;
 export type Scenario = (typeof Scenario)[number];
 
@@ -285,6 +312,10 @@ export interface Threshold {
   usual: number;
   lowest: number;
   less: Partial<Record<Modifier, number>>;
+}
+
+export interface TieDiceFacts {
+  faces: number[];
 }
 
 /** A table as one viewer sees it. A card that the viewer does not know is `unknown`. */
@@ -353,7 +384,7 @@ export interface View {
   /** The field that is attacked. */
   target: Field | null;
   /** What the active unit has done. */
-  done: ("moved" | "fortified" | "aimed")[];
+  done: Done[];
   /** The layout. */
   board: number;
   scenario: Scenario;
@@ -363,3 +394,13 @@ export interface View {
   /** Why the game is over. */
   ending: Ending;
 }
+
+/** What happened, with its further facts. */
+export type Event =
+  | { event: "rolled_first"; facts: RolledFirstFacts }
+  | { event: "attacks"; facts: AttacksFacts }
+  | { event: "extra_dice"; facts: ExtraDiceFacts }
+  | { event: "hits_on"; facts: HitsOnFacts }
+  | { event: "renewed"; facts: RenewedFacts }
+  | { event: "tie_dice"; facts: TieDiceFacts }
+  | { event: Exclude<EventName, "rolled_first" | "attacks" | "extra_dice" | "hits_on" | "renewed" | "tie_dice">; facts: Nothing };

@@ -27,7 +27,7 @@ function legion(table: Table, seat: number): Section {
 function dismissed(table: Table, seat: number): string[] {
   const legions = legionsOf(table.position);
   const count = legions.dismissals[seat] ?? 0;
-  const cards = (legions.dismissed[seat] ?? []).slice(0, count).flatMap((kind, place) => {
+  const cards = (legions.dismissed[seat] ?? []).flatMap((kind, place) => {
     if (!kind || kind === "unknown") return [];
     const others = knownWords(table, legions.dismissed_seen[seat]?.[place] ?? [], seat);
     return [`${place + 1}: ${[printedWords(table, kind), others].filter(Boolean).join(", ")}`];

@@ -41,6 +41,7 @@ export const EventName = [
   "shuffled",
   "pile_ended",
   "game_over",
+  "undo",
 ] as const;
 export type EventName = (typeof EventName)[number];
 
@@ -125,6 +126,9 @@ export type Kind = (typeof Kind)[number];
 
 /** What a game says that has nothing to say. */
 export interface Layout {}
+
+/** What a game says that has nothing to say. */
+export interface Nothing {}
 
 export const Origin = ["public", "first_pile", "second_pile"] as const;
 export type Origin = (typeof Origin)[number];
@@ -225,3 +229,7 @@ export interface View {
   /** Why the game is over. */
   ending: Ending;
 }
+
+/** What happened, with its further facts. */
+export type Event =
+  | { event: EventName; facts: Nothing };

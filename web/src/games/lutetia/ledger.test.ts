@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Event, GameInfo } from "../../messages";
+import type { Event, EventFields, GameInfo } from "../../messages";
 import { lastReveal } from "./ledger";
+import type { EventName } from "./view";
 
 const game = { zones: [{ name: "slot", labels: ["A", "B", "C", "D", "E", "1", "2", "3", "4", "5"] }] } as GameInfo;
 
 /** An event of version 1, unless it says another. */
-function event(name: string, rest: Partial<Event> = {}): Event {
-  return { version: 1, event: name, seat: null, card: null, source: null, target: null, amount: 0, spelt: {}, ...rest };
+function event(name: EventName, rest: Partial<EventFields> = {}): Event {
+  return { version: 1, event: name, seat: null, card: null, source: null, target: null, amount: 0, facts: {}, ...rest };
 }
 
 const at = (place: string) => ({ source: place, target: place });

@@ -1,6 +1,7 @@
 // What happened at each slot when cards were last turned up: who bid how much, who paid, what went back. Read from the
 // log alone, so it stays after the market has moved on.
-import type { Event, GameInfo } from "../../messages";
+import type { Told } from "../../i18n/sentences";
+import type { GameInfo } from "../../messages";
 import { INCOME, slotOf } from "./city";
 
 export interface Bidder {
@@ -25,7 +26,7 @@ export interface Lot {
   earned: number;
   lost: number;
   /** Everything that happened at this slot. */
-  events: Event[];
+  events: Told[];
 }
 
 /** An income card that was turned up, and the bribe that was a bluff. */
@@ -42,12 +43,12 @@ export interface Ledger {
   /** The action cards by the places where they were turned up. */
   revealed: Record<string, string>;
   /** Everything since, in order. */
-  events: Event[];
+  events: Told[];
 }
 
 /** The events that count: an undo takes the last version back. */
-function standing(log: readonly Event[]): Event[] {
-  const versions: Event[][] = [];
+function standing(log: readonly Told[]): Told[] {
+  const versions: Told[][] = [];
   for (const event of log) {
     if (event.event === "undo") versions.pop();
     else if (versions.at(-1)?.[0]?.version === event.version) versions.at(-1)?.push(event);
@@ -56,7 +57,7 @@ function standing(log: readonly Event[]): Event[] {
   return versions.flat();
 }
 
-const STEPS: Record<string, (lot: Lot, event: Event) => void> = {
+const STEPS: Record<string, (lot: Lot, event: Told) => void> = {
   bought: (lot, event) => Object.assign(lot, { buyer: event.seat, paid: event.amount }),
   could_not_pay: (lot, event) => Object.assign(lot, { buyer: event.seat }),
   tied: () => undefined,
@@ -64,7 +65,7 @@ const STEPS: Record<string, (lot: Lot, event: Event) => void> = {
 };
 
 /** The last reveal, as far as it has come; null before the first. */
-export function lastReveal(game: GameInfo, log: readonly Event[]): Ledger | null {
+export function lastReveal(game: GameInfo, log: readonly Told[]): Ledger | null {
   const events = standing(log);
   const last = events.findLastIndex((event) => event.event === "revealed");
   if (last < 0) return null;
@@ -73,7 +74,7 @@ export function lastReveal(game: GameInfo, log: readonly Event[]): Ledger | null
   return ledgerOf(game, events.slice(begins, after < 0 ? undefined : after));
 }
 
-function ledgerOf(game: GameInfo, events: Event[]): Ledger {
+function ledgerOf(game: GameInfo, events: Told[]): Ledger {
   const ledger: Ledger = { round: events[0]?.amount ?? 0, pays: [], lots: [], revealed: {}, events: [] };
   const bribes: Record<string, number> = {};
   const bids: Record<string, Bidder> = {};

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { Event } from "../../messages";
+import type { Event, EventFields } from "../../messages";
 import { payments } from "./money";
+import type { EventName } from "./view";
 
-function happening(event: string, more: Partial<Event>): Event {
-  return { version: 1, event, seat: 1, card: null, source: null, target: null, amount: 0, spelt: {}, ...more };
+function happening(event: EventName, more: Partial<EventFields>): Event {
+  return { version: 1, event, seat: 1, card: null, source: null, target: null, amount: 0, facts: {}, ...more };
 }
 
 test("money goes between purses, cards and the bank", () => {

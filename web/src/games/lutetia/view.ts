@@ -33,6 +33,7 @@ export const EventName = [
   "risen",
   "taken_back",
   "game_over",
+  "undo",
 ] as const;
 export type EventName = (typeof EventName)[number];
 
@@ -115,6 +116,9 @@ export interface Layout {
   legion_adds: number;
 }
 
+/** What a game says that has nothing to say. */
+export interface Nothing {}
+
 export const Phase = ["bids", "bribes", "legions", "apprentice", "over"] as const;
 export type Phase = (typeof Phase)[number];
 
@@ -174,3 +178,7 @@ export interface View {
   /** Why the game is over. */
   ending: Ending;
 }
+
+/** What happened, with its further facts. */
+export type Event =
+  | { event: EventName; facts: Nothing };
