@@ -47,7 +47,7 @@ FACES = 6
 USUAL_THRESHOLD = 4
 LOWEST_THRESHOLD = 2  # a 1 never hits
 
-CHANGES = ConstantTable(modifier.change for modifier in Modifier)
+EASIER_BY = ConstantTable(modifier.easier_by for modifier in Modifier)
 
 
 @rule
@@ -180,9 +180,9 @@ def extra_dice(s: State, k: Numbers, attacker: int, target: int, moved: int) -> 
 def threshold(modifiers: int) -> int:
     """What a die must show to hit: 4, less the sum of the modifiers, but never less than 2 (M13)."""
     least = USUAL_THRESHOLD
-    for number in range(len(CHANGES)):
+    for number in range(len(EASIER_BY)):
         if modifiers >> number & 1:
-            least -= CHANGES[number]
+            least -= EASIER_BY[number]
     return max(least, LOWEST_THRESHOLD)
 
 

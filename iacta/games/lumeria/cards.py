@@ -184,7 +184,7 @@ def load(source: str | bytes | Path | None = None) -> Cards:
 
 def layout_of(battle: Mapping[str, int], boards: Sequence[Board], factions: Sequence[Faction]) -> Mapping[str, object]:
     """What a table needs to be drawn."""
-    less = {modifier.text: modifier.change for modifier in Modifier}
+    less = {modifier.text: modifier.easier_by for modifier in Modifier}
     return Layout(
         sides=list(Side.texts()),
         goal=battle["goal"],

@@ -105,14 +105,15 @@ HARDER = -1
 
 
 class Modifier(FlagNames):
-    """What makes an attack easier or harder (M12, M13, M15), each declared with how it changes the threshold."""
+    """What makes an attack easier or harder (M12, M13, M15), each declared with which it does: a die must
+    show one less, or one more."""
 
-    change: int
+    easier_by: int
 
-    def __new__(cls, change: int) -> Modifier:
+    def __new__(cls, easier_by: int) -> Modifier:
         member = int.__new__(cls, 1 << len(cls.__members__))
         member._value_ = 1 << len(cls.__members__)
-        member.change = change
+        member.easier_by = easier_by
         return member
 
     AIM = EASIER
