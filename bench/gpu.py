@@ -4,9 +4,9 @@ to the last byte, and how many decisions a second each takes.
     python bench/gpu.py GAME [GAMES [ROUNDS]]
 
 It needs numba-cuda and an NVIDIA GPU, and nothing of Iacta but the engine and the game. On an H200 with 16 cores
-(Numba 0.68.1, numba-cuda 0.30.4), 196,608 games of each, all equal, in million decisions a second on the GPU, in 16
-threads and on one core: lusitania 483, 20.6 and 1.5; lutetia 95, 22.3 and 1.6; lusitania-xxi 128, 20.1 and 1.8;
-lumeria 90, 13.0 and 0.9."""
+(Numba 0.68.1, numba-cuda 0.30.4), 131,072 games of each, all equal, in million decisions a second on the GPU (median of
+five rounds), in 16 threads and on one core: lusitania 663, 28.0 and 3.0; lutetia 134, 25.3 and 2.9; lusitania-xxi 190,
+27.8 and 2.7; lumeria 83, 21.4 and 1.8."""
 
 # Rule functions have no annotations: Numba infers their types.
 # mypy: allow-untyped-defs, allow-untyped-calls, allow-incomplete-defs

@@ -1,12 +1,12 @@
 """How fast rules are where nobody looks on: random and greedy decisions, steps of environments and iterations of the
 search, each a second of one core's time; how large a state is; and what compiling costs.
 
-    python bench/thinking.py [--against CHECKOUT] [--rounds 5] [--seconds 1] [GAME ...]
+    python bench/thinking.py [--against CHECKOUT] [--rounds 15] [--seconds 0.2] [GAME ...]
     python bench/thinking.py --compile [--against CHECKOUT] [GAME ...]
 
-With a checkout of the code from before, each round measures both, one after the other; the figures are the medians.
-Time is that of the processor, not of the clock, so that other work on the machine does less harm. `--compile` compiles
-all that `make warm` does into an empty folder, in a process for each game and mode."""
+With a checkout of the code from before, the two measure in turn, a moment each, and the figures are the medians of all
+rounds. Time is that of the processor, not of the clock. `--compile` compiles all that `make warm` does into an empty
+folder, in a process for each game and mode."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from subprocess import PIPE
 
 HERE = Path(__file__).resolve().parents[1]
 ENVIRONMENTS = 256
@@ -38,8 +39,9 @@ def rate(work: Callable[[], int], seconds: float) -> float:
     return done / spent
 
 
-def measure(name: str, seconds: float) -> dict[str, float]:
-    """The figures of one game at its fullest table, with the code of the folder that this process stands in."""
+def measure(name: str, seconds: float) -> None:
+    """Write the figures of one game at its fullest table, with the code of the folder that this process stands in: a
+    line for each that is read."""
     import numpy as np
 
     from iacta.adapters.vector import VectorEnv
@@ -80,19 +82,20 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         return ITERATIONS * len(views)
 
     env.reset()
-    found: dict[str, float] = {
+    sizes = {
         "bytes": getattr(game, "silent_state", game.state).itemsize,
         "bytes with events": game.state.itemsize,
     }
-    for what, work in {
+    measured: dict[str, Callable[[], int]] = {
         "random decisions": lambda: decisions("random", GAMES),
         "greedy decisions": lambda: decisions("greedy", GAMES // 50),
         "environment steps": steps,
         "search iterations": iterations,
-    }.items():
+    }
+    for work in measured.values():
         work()  # which loads the compiled code
-        found[what] = rate(work, seconds)
-    return found
+    for _ in sys.stdin:
+        print(json.dumps(sizes | {what: rate(work, seconds) for what, work in measured.items()}), flush=True)
 
 
 def run(checkout: Path, *arguments: str, **settings: str) -> str:
@@ -102,48 +105,65 @@ def run(checkout: Path, *arguments: str, **settings: str) -> str:
     return subprocess.run(command, cwd=checkout, env=environment, check=True, capture_output=True, text=True).stdout
 
 
-def measured(checkout: Path, game: str, seconds: float) -> dict[str, float]:
-    text = run(checkout, str(Path(__file__).resolve()), "--seconds", str(seconds), "--one", game)
-    found: dict[str, float] = json.loads(text)
-    return found
+def measured(checkout: Path, game: str, seconds: float) -> Callable[[], dict[str, float]]:
+    """A process with the code of a checkout; each call is a round."""
+    command = [sys.executable, str(Path(__file__).resolve()), "--seconds", str(seconds), "--one", game]
+    process = subprocess.Popen(
+        command, cwd=checkout, env={**os.environ, "PYTHONPATH": str(checkout)}, text=True, stdin=PIPE, stdout=PIPE
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    ask, answer = process.stdin, process.stdout
+
+    def measure_again() -> dict[str, float]:
+        print(file=ask, flush=True)
+        found: dict[str, float] = json.loads(answer.readline())
+        return found
+
+    return measure_again
 
 
-def compiled(checkout: Path, game: str, _: float) -> dict[str, float]:
-    """The processor time of compiling a game in both modes."""
-    found = {}
-    for mode in MODES:
-        with tempfile.TemporaryDirectory() as folder:
-            before = resource.getrusage(resource.RUSAGE_CHILDREN)
-            run(checkout, "-m", "iacta", "warm", game, "--mode", mode, IACTA_CACHE=folder)
-            after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        found[f"seconds, {mode}"] = after.ru_utime - before.ru_utime
-    return found
+def compiled(checkout: Path, game: str, _: float) -> Callable[[], dict[str, float]]:
+    """The processor time of compiling a game in both modes, at each call."""
+
+    def compile_again() -> dict[str, float]:
+        found = {}
+        for mode in MODES:
+            with tempfile.TemporaryDirectory() as folder:
+                before = resource.getrusage(resource.RUSAGE_CHILDREN)
+                run(checkout, "-m", "iacta", "warm", game, "--mode", mode, IACTA_CACHE=folder)
+                after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            found[f"seconds, {mode}"] = after.ru_utime - before.ru_utime
+        return found
+
+    return compile_again
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("games", nargs="*", metavar="GAME")
     arguments.add_argument("--against", type=Path, help="a checkout of other code, measured in turn with this one")
-    arguments.add_argument("--rounds", type=int, default=None, help="5 if not said; of compiling 1")
-    arguments.add_argument("--seconds", type=float, default=1.0, help="of processor time for each figure")
+    arguments.add_argument("--rounds", type=int, default=None, help="15 if not said; of compiling 1")
+    arguments.add_argument("--seconds", type=float, default=0.2, help="of processor time for each figure")
     arguments.add_argument("--compile", action="store_true", help="measure what compiling costs, and nothing else")
     arguments.add_argument("--one", help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.one:
-        print(json.dumps(measure(given.one, given.seconds)))
+        measure(given.one, given.seconds)
         return
     games = given.games or run(HERE, "-m", "iacta", "games", "--names").split()
     checkouts = {"this": HERE, **({"that": given.against.resolve()} if given.against else {})}
     work = compiled if given.compile else measured
     for game in games:
+        measures = {which: work(checkout, game, given.seconds) for which, checkout in checkouts.items()}
         rounds: dict[str, list[dict[str, float]]] = {which: [] for which in checkouts}
-        for _ in range(given.rounds or (1 if given.compile else 5)):
-            for which, checkout in checkouts.items():
-                rounds[which].append(work(checkout, game, given.seconds))
+        for _ in range(given.rounds or (1 if given.compile else 15)):
+            for which, measure_again in measures.items():
+                rounds[which].append(measure_again())
         for what in rounds["this"][0]:
             middle = {which: median(one[what] for one in found) for which, found in rounds.items()}
-            ratio = f"{middle['this'] / middle['that']:9.2f} ×" if given.against else ""
-            print(f"{game:15}{what:20}", *(f"{which} {it:12,.1f}" for which, it in middle.items()), ratio, flush=True)
+            ratio = f"{middle['this'] / middle['that']:6.2f} ×" if given.against else ""
+            print(f"{game:15}{what:20}", *(f"{which} {it:11,.0f}" for which, it in middle.items()), ratio, flush=True)
 
 
 if __name__ == "__main__":
