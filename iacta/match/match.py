@@ -388,27 +388,35 @@ class Match:
         self.done.pop()
         self.state = state
 
-    def why_not(self, seat: int, what: int | str) -> list[Refusal]:
-        """Why an action, or a thing on the table, can do nothing now: a reason for each action that it is part of.
-        Empty if something is possible."""
+    def why_not(self, seat: int, what: int | str, chosen: Sequence[str] = ()) -> list[Refusal]:
+        """Why an action, or a thing on the table, can do nothing now: a reason for each action that it is part of,
+        together with the things that were chosen before it. What stands in the way here and now comes first, then
+        what is never possible with such a thing, and last what belongs to another moment; the thing itself comes
+        before the row that it lies in. Empty if something is
+        possible, and where the things go together in no action at all."""
         seat = self.seat(seat)
-        actions = self.meant(seat, what)
+        actions = self.meant(seat, what, chosen)
         if seat not in self.to_act:
             message = "match-is-over" if self.over else "not-your-turn"
             return [Refusal(self.game.actions.text(action), "", message) for action in actions]
         view = self.seen(seat).record
-        refusals = []
+        table, now = self.game.actions, self.rulebook.phase(view)
+        found: list[tuple[tuple[int, bool], Refusal]] = []
         for action in actions:
             why = self.rulebook.why_forbidden(view, self.cards.k, seat, action)
             if why == ALLOWED:
                 return []
             reason = self.game.reasons[why]
-            refusals.append(Refusal(self.game.actions.text(action), reason.clause, reason.message))
-        return refusals
+            remote = 2 if table.is_of_another_moment(action, now) else int(reason.settled)
+            about_its_row = what not in table.handles(action, seat)
+            found.append(((remote, about_its_row), Refusal(table.text(action), reason.clause, reason.message)))
+        return [refusal for _, refusal in sorted(found, key=lambda one: one[0])]
 
-    def meant(self, seat: int, what: int | str) -> list[int]:
-        """The actions that a text, an id or a thing on the table can mean."""
+    def meant(self, seat: int, what: int | str, chosen: Sequence[str] = ()) -> list[int]:
+        """The actions that a text or an id can mean, or a thing on the table together with those chosen before it."""
         table = self.game.actions
+        if chosen:
+            return [action for action in range(table.count) if holds(table.handles(action, seat), chosen, str(what))]
         if isinstance(what, str):
             part_of = [action for action in range(table.count) if what in table.handles(action, seat)]
             if part_of:
@@ -429,6 +437,17 @@ class Match:
         from iacta.match.record import read
 
         return read(text, cards=cards, mode=mode)
+
+
+def holds(handles: list[str], chosen: Sequence[str], clicked: str) -> bool:
+    """Whether an action with these handles can begin with the things chosen and the one clicked after them. A place
+    also stands for the row that it lies in."""
+    left = list(handles)
+    for thing in chosen:
+        if thing not in left:
+            return False
+        left.remove(thing)
+    return any(clicked == handle or clicked.startswith(f"{handle}.") for handle in left)
 
 
 def happened(game: Game, state: np.ndarray) -> np.ndarray:

@@ -279,7 +279,7 @@ class Connection:
             case Answer():
                 return await undo.answer(table, seat, name, message.version, agree=message.agree)
             case Why():
-                return await decisions.why(table, seat, name, message.what)
+                return await decisions.why(table, seat, name, message.what, message.chosen)
             case Say():
                 return await chat.say(table, seat, name, message.text)
             case Resign():

@@ -5,6 +5,7 @@ What is done here holds the table's lock."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from iacta.match import Match
@@ -71,10 +72,11 @@ async def append(table: Table, match: Match, command: Command | None) -> None:
     table.undo_request = None
 
 
-async def why(table: Table, seat: int, command: str, what: int | str) -> Outcome:
-    """Why an action or a thing on the table can do nothing now: each reason once."""
+async def why(table: Table, seat: int, command: str, what: int | str, chosen: Sequence[str]) -> Outcome:
+    """Why an action, or a thing on the table after those chosen, can do nothing now: each reason once."""
     match = await table.running(seat)
-    refusals = await asyncio.to_thread(match.why_not, seat, what)
+    refusals = await asyncio.to_thread(match.why_not, seat, what, chosen)
     said = dict.fromkeys((refusal.message, refusal.clause) for refusal in refusals)
     reasons = [Reason(message=message, clause=clause) for message, clause in said]
-    return Outcome(Reasons(type="reasons", command=command, reasons=reasons[:MOST_REASONS]))
+    together = bool(match.meant(seat, what, chosen))
+    return Outcome(Reasons(type="reasons", command=command, reasons=reasons[:MOST_REASONS], together=together))

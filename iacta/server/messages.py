@@ -14,6 +14,7 @@ LONGEST_NAME = 24
 LONGEST_CHAT = 300
 LONGEST_CARD_FILE = 100_000
 MOST_OPTIONS = 20
+MOST_CHOSEN = 8  # things that were clicked before one that leads nowhere
 
 
 Name = Annotated[
@@ -277,11 +278,13 @@ class Answer(Message):
 
 
 class Why(Message):
-    """Ask why an action (by its id) or a thing on the table (by its handle) can do nothing."""
+    """Ask why an action (by its id) or a thing on the table (by its handle) can do nothing, after the things that were
+    `chosen` before it."""
 
     type: Literal["why"]
     command: CommandId
     what: StrictInt | Thing
+    chosen: Annotated[list[Thing], Field(max_length=MOST_CHOSEN)] = []
 
 
 class Hint(Message):
@@ -475,11 +478,13 @@ class Reason(Message):
 
 
 class Reasons(Message):
-    """Why something cannot be done; without reasons it can."""
+    """Why something cannot be done, what stands in the way here and now first. Without reasons it can be done, or the
+    things chosen and clicked are not part of any action `together`."""
 
     type: Literal["reasons"]
     command: str
     reasons: list[Reason]
+    together: bool
 
 
 class Hinted(Message):

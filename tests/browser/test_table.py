@@ -126,6 +126,22 @@ def test_asking_about_what_cannot_be_done_gives_the_reason_with_its_clause(come)
     ana.see('dialog[open] [data-clause^="L"]')  # the rules, where that clause stands
 
 
+def test_a_thing_that_does_not_go_with_the_chosen_card_is_explained_and_the_card_stays_chosen(come, stage):
+    ana = come()
+    ana.sit_at(TYPICAL)
+    match, seat = match_at(stage, TYPICAL), stage.set_up(TYPICAL).index("Ana")
+    handles = ana.page.locator("main .thing").evaluate_all("(things) => things.map((thing) => thing.dataset.handle)")
+    cards = [handle for handle in handles if handle.startswith(f"hand.{seat}.")]
+    cells = [handle for handle in handles if handle.startswith(f"legion.{seat}.")]
+    card, cell = next((card, cell) for card in cards for cell in cells if match.why_not(seat, cell, [card]))
+    ana.thing(card).click()
+    ana.thing(cell).click(force=True)  # it is aria-disabled
+    ana.see(".why p")
+    first = match.why_not(seat, cell, [card])[0]
+    assert match.game.words()(first.message) in ana.page.locator(".why").inner_text()
+    assert ana.page.locator(".thing.chosen").evaluate_all("(all) => all.map((one) => one.dataset.handle)") == [card]
+
+
 # Seeing what the others do
 
 

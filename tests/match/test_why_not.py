@@ -129,3 +129,47 @@ def test_the_handles_of_an_action_are_what_a_person_clicks():
     assert GAME.actions.handles(GAME.actions.parse("keep the prize"), 2) == ["prize", "won.2"]
     assert LUSITANIA.actions.handles(LUSITANIA.actions.parse("exchange 1 for 4"), 2) == ["hand.2.0", "camp.3"]
     assert LUSITANIA.actions.handles(LUSITANIA.actions.parse("redraw 1+3"), 2) == ["hand.2.0", "hand.2.2"]
+
+
+# A thing that is clicked after another was chosen: the three answers that were wrong once
+
+
+def xxi(hand, legion=(), gear=(), others=(), **options):
+    """A table of Lusitania XXI with these cards in seat 0's hand, in its legion by cell, and in that of seat 1."""
+    match = lusitania(**options)
+    kinds = {name: number for number, name in enumerate(LUSITANIA.kinds)}
+    match.state["hand"][0][0][: len(hand)] = [kinds[card] for card in hand]
+    for seat, cells in ((0, legion), (1, others)):
+        for cell, card in dict(cells).items():
+            match.state["legion"][0][seat][cell] = kinds[card]
+            colour = ("blue", "red", "yellow", "green").index(card.split("-")[0]) + 1 if "-" in card else 0
+            match.state["colour"][0][seat] = max(match.state["colour"][0][seat], colour)
+    return match
+
+
+def reasons(match, chosen, clicked):
+    return [(refusal.message, refusal.clause) for refusal in match.why_not(0, clicked, [chosen])]
+
+
+def test_equipment_on_an_empty_cell_lacks_a_soldier():
+    match = xxi(["shield", "cook", "sword"])
+    found = reasons(match, "hand.0.0", "legion.0.5")
+    assert found[0] == ("reason-no_soldier_there", "X8")
+    assert "reason-not_equipment" not in dict(found)
+
+
+def test_a_legionary_of_another_s_colour_is_refused_for_the_colour():
+    match = xxi(["red-3", "cook", "sword"], others={2: "red-2"})
+    assert reasons(match, "hand.0.0", "legion.0.3")[0] == ("reason-colour_of_another", "X7")
+
+
+def test_a_piece_that_a_soldier_has_no_slot_for_is_answered_with_the_slot():
+    match = xxi(["stone", "cook", "sword"], legion={1: "blue-1"})
+    assert reasons(match, "hand.0.0", "legion.0.1")[0] == ("reason-no_room", "X8")
+
+
+def test_things_that_go_together_in_no_action_have_no_reasons():
+    match = lusitania()
+    assert match.why_not(0, "hand.0.1", ["camp.0", "camp.1"]) == []
+    assert match.meant(0, "hand.0.1", ["camp.0", "camp.1"]) == []
+    assert match.meant(0, "camp.1", ["hand.0.0"]) == [LUSITANIA.actions.parse("exchange 1 for 2")]

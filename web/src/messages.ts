@@ -227,11 +227,12 @@ export interface Reason {
   clause: string;
 }
 
-/** Why something cannot be done; without reasons it can. */
+/** Why something cannot be done, what stands in the way here and now first. Without reasons it can be done, or the things chosen and clicked are not part of any action `together`. */
 export interface Reasons {
   type: "reasons";
   command: string;
   reasons: Reason[];
+  together: boolean;
 }
 
 /** A command was not done. A stale one brings the events that the client lacks and the position now. */
@@ -351,11 +352,12 @@ export interface Welcome {
   position: Position | null;
 }
 
-/** Ask why an action (by its id) or a thing on the table (by its handle) can do nothing. */
+/** Ask why an action (by its id) or a thing on the table (by its handle) can do nothing, after the things that were `chosen` before it. */
 export interface Why {
   type: "why";
   command: string;
   what: number | string;
+  chosen?: string[];
 }
 
 /** A part of the table; its cards are in the view's table under `cards`. */

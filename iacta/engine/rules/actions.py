@@ -114,6 +114,10 @@ class Actions:
     def family_name(self, action: int) -> str:
         return self.families[self.family_of[action]].name
 
+    def is_of_another_moment(self, action: int, phase: int) -> bool:
+        """Whether no action of its family can be meant in a phase."""
+        return bool(self.not_now[phase * len(self.families) + self.family_of[action]])
+
     def text(self, action: int) -> str:
         return self.texts[action]
 

@@ -98,6 +98,8 @@ back = Back
 amount = Amount
 most = all { $amount }
 nothing-in-the-way = Nothing is in the way of that: click what glows.
+not-together = This does not go with what you have chosen.
+chosen-instead = Chosen instead: these two do not go together.
 skip-to-table = To the table
 
 ## Seats

@@ -99,6 +99,8 @@ back = Wstecz
 amount = Kwota
 most = wszystko: { $amount }
 nothing-in-the-way = Nic nie stoi na przeszkodzie: kliknij to, co świeci.
+not-together = To nie pasuje do tego, co wybrano.
+chosen-instead = Wybrano to zamiast poprzedniego: jedno nie pasuje do drugiego.
 skip-to-table = Do stołu
 
 ## Miejsca

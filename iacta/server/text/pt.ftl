@@ -98,6 +98,8 @@ back = Voltar
 amount = Quantia
 most = tudo: { $amount }
 nothing-in-the-way = Nada o impede: clica no que brilha.
+not-together = Isto não combina com o que escolheste.
+chosen-instead = Escolhido em vez do anterior: os dois não combinam.
 skip-to-table = Para a mesa
 
 ## Lugares

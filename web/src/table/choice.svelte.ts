@@ -5,12 +5,18 @@ import { narrow, without } from "./narrow";
 
 const AMOUNT = "amount.";
 
+/** The row of a place: that of `hand.0.2` is `hand.0`. */
+function rowOf(handle: string): string {
+  return handle.slice(0, Math.max(handle.lastIndexOf("."), 0));
+}
+
 /** What a choice needs from its table. */
 export interface Chooser {
   readonly legal: readonly LegalAction[];
   /** Whether a binding action asks before it is done. */
   readonly careful: boolean;
   play(action: LegalAction): void;
+  /** Says why a thing leads nowhere after those that are chosen. */
   why(handle: string): void;
 }
 
@@ -79,8 +85,28 @@ export class Choice {
     if (this.glows(handle)) this.choose([...this.chosen, handle]);
     else if (this.asking && handle === this.chosen.at(-1)) this.confirm();
     else if (this.isChosen(handle)) this.chosen = this.chosen.toSpliced(this.chosen.lastIndexOf(handle), 1);
-    else if (narrow(this.chooser.legal, [handle]).candidates.length) this.choose([handle]);
-    else this.chooser.why(handle);
+    else if (!this.chosen.length && this.leads([handle])) this.choose([handle]);
+    else if (!this.exchange(handle)) this.chooser.why(handle);
+  }
+
+  /** Whether some action begins with these things. */
+  leads(handles: readonly string[]): boolean {
+    return narrow(this.chooser.legal, handles).candidates.length > 0;
+  }
+
+  /** Another thing of the same row takes the place of the one chosen last; says whether it did. */
+  private exchange(handle: string): boolean {
+    const at = this.chosen.findLastIndex((chosen) => rowOf(chosen) === rowOf(handle));
+    if (at < 0) return false;
+    const instead = [this.chosen.with(at, handle), [handle]].find((handles) => this.leads(handles));
+    if (!instead) return false;
+    this.choose(instead);
+    return true;
+  }
+
+  /** Begin anew with a thing that goes with nothing chosen. */
+  begin(handle: string): void {
+    this.choose([handle]);
   }
 
   /** Pick a thing up to drag it; says whether it can be. */

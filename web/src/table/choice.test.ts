@@ -106,12 +106,22 @@ describe("a choice", () => {
     expect(choice.chosen).toEqual([]);
   });
 
-  test("begins anew with a thing that leads nowhere from here", () => {
+  test("takes another thing of the same row instead", () => {
     const { choice, asked } = choiceOf(exchange);
     choice.click("hand.0.0");
     choice.click("hand.0.1");
     expect(choice.chosen).toEqual(["hand.0.1"]);
     expect(asked).toEqual([]);
+  });
+
+  test("keeps what is chosen when something is clicked that does not go with it, and asks why", () => {
+    const { choice, asked } = choiceOf(exchange);
+    choice.click("hand.0.1");
+    choice.click("camp.0");
+    expect(choice.chosen).toEqual(["hand.0.1"]);
+    expect(asked).toEqual(["camp.0"]);
+    choice.begin("camp.0");
+    expect(choice.chosen).toEqual(["camp.0"]);
   });
 
   test("asks why a thing can do nothing", () => {

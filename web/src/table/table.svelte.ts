@@ -267,10 +267,15 @@ export class Table {
     const { card, label } = this.clicked;
     const { chosen } = this.choice;
     this.asked = null;
-    void this.connection.ask({ type: "why", what: handle }).then((answer) => {
+    void this.connection.ask({ type: "why", what: handle, chosen: [...chosen] }).then((answer) => {
       if (chosen !== this.choice.chosen) return; // the person has gone on
-      const reasons = answer.type === "reasons" ? answer.reasons : [];
-      const about = this.explains?.(handle);
+      const { reasons, together } = answer.type === "reasons" ? answer : { reasons: [], together: true };
+      if (!together && this.choice.leads([handle])) {
+        this.choice.begin(handle);
+        this.asked = { handle, label, about: this.words.say("chosen-instead"), reasons };
+        return;
+      }
+      const about = together ? this.explains?.(handle) : this.words.say("not-together");
       if (about || reasons.length || !card) this.asked = { handle, label, about, reasons };
       else this.look(card, label); // nothing is ever done with it: whoever clicks it wants to look at it
     });
