@@ -192,8 +192,9 @@ def test_an_own_card_file_is_checked_before_it_is_played_with(serving):
     answer = ada.post("/api/games/lumeria/cards", {"cards": cards})
     assert answer.said["choices"]["board"] == ["plain"]
     assert answer.said["choices"]["south"] == ["random", "slavs", "vikings", "greeks", "amazons"]
-    assert answer.said["layout"]["boards"][0]["rows"][3] == "H.H.H"
-    assert [hills["C4"] for hills in answer.said["layout"]["boards"][0]["pays"]] == [1, 2]  # Three Hills, Sacred Hill
+    (board,) = answer.said["layout"]["boards"]
+    assert board["rows"][3] == ["A4", "B4", "C4", "D4", "E4"]
+    assert {scenario: hills["C4"] for scenario, hills in board["pays"].items()} == {"three-hills": 1, "sacred-hill": 2}
     wrong = ada.post("/api/games/lumeria/cards", {"cards": cards.replace("track = 6", "track = 1")})
     assert (wrong.status, wrong.said["error"]) == (400, "BadCards")
     assert ada.post("/api/games/nothing/cards", {"cards": cards}).status == 404
