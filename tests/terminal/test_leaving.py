@@ -44,9 +44,14 @@ class Terminal:
         self.ours, theirs = pty.openpty()
         self.modes = termios.tcgetattr(theirs)
         self.theirs = theirs
-        self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=settings, start_new_session=True
-        )
+        # As a shell at a terminal does it: whoever runs the tests may ignore Ctrl-C, which programs would inherit.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
+        try:
+            self.process = subprocess.Popen(
+                command, stdin=theirs, stdout=theirs, stderr=theirs, env=settings, start_new_session=True
+            )
+        finally:
+            signal.signal(signal.SIGINT, before)
         self.text = ""
         self.heard = 0  # how much of it has been waited for
 

@@ -54,6 +54,7 @@ LIKELY = {
     "command": st.sampled_from([f"c{number}" for number in range(12)]),  # few: some are used twice, and by others
     "text": st.text(st.characters(exclude_categories=["Cs"]), max_size=400),
     "what": st.one_of(st.integers(-1, 2000), st.sampled_from(["hand.0.0", "legion.0.1", "", "x" * 90, "hand.9.9"])),
+    "chosen": st.lists(st.sampled_from(["hand.0.0", "legion.0", "camp.1", "", "turn"]), max_size=10),
 }
 
 
@@ -65,6 +66,8 @@ def from_schema(schema: dict[str, Any]) -> st.SearchStrategy:
         return st.sampled_from(schema["enum"])
     if "anyOf" in schema:
         return st.one_of([from_schema(part) for part in schema["anyOf"]])
+    if schema["type"] == "array":
+        return st.lists(from_schema(schema["items"]), max_size=schema.get("maxItems", 10))
     if schema["type"] == "integer":
         return st.integers(schema.get("minimum"), schema.get("maximum"))
     if schema["type"] == "string" and "pattern" in schema:
