@@ -130,7 +130,8 @@ def test_a_thing_that_does_not_go_with_the_chosen_card_is_explained_and_the_card
     ana = come()
     ana.sit_at(TYPICAL)
     match, seat = match_at(stage, TYPICAL), stage.set_up(TYPICAL).index("Ana")
-    handles = ana.page.locator("main .thing").evaluate_all("(things) => things.map((thing) => thing.dataset.handle)")
+    things = ana.page.locator("main .thing[data-handle]")
+    handles = things.evaluate_all("(things) => things.map((thing) => thing.dataset.handle)")
     cards = [handle for handle in handles if handle.startswith(f"hand.{seat}.")]
     cells = [handle for handle in handles if handle.startswith(f"legion.{seat}.")]
     card, cell = next((card, cell) for card in cards for cell in cells if match.why_not(seat, cell, [card]))

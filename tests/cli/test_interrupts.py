@@ -24,8 +24,14 @@ main()
 """
 
 
+def hear_ctrl_c():
+    """As a shell at a terminal starts a program: whoever runs the tests may ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def pressed(module, *words, **how):
     program = PRESSED.format(module=module, words=words)
+    how.setdefault("preexec_fn", hear_ctrl_c)
     return subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False, **how)
 
 
