@@ -65,13 +65,13 @@ hook: ## let git run `make lint` before every commit
 	fi; \
 	mkdir -p "$$(dirname "$$hook")" && cp tools/pre-commit "$$hook" && chmod +x "$$hook"
 
-# Debian's Chromium where apt can bring it, otherwise the one that Playwright knows. Playwright's own driver needs
-# libatomic1, which the smallest systems lack.
+# Debian's Chromium without windows where apt can bring it, otherwise one that is there, otherwise the one that Playwright
+# knows. Playwright's own driver needs libatomic1, which the smallest systems lack.
 browser: .venv/ready-to-test ## find or install a browser for the tests
-	@{ command -v chromium && $(BIN)/playwright --version; } > /dev/null 2>&1 || { \
+	@{ command -v chromium-headless-shell && $(BIN)/playwright --version; } > /dev/null 2>&1 || { \
 		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
-			&& apt-get update -qq && apt-get install -y -qq chromium libatomic1 > /dev/null; \
-	} || $(BIN)/playwright install chromium
+			&& apt-get update -qq && apt-get install -y -qq chromium-headless-shell libatomic1 > /dev/null; \
+	} || command -v chromium > /dev/null || $(BIN)/playwright install chromium
 
 # Some tests run behind a real nginx or Caddy, or ask systemd and OpenSSL. Where apt cannot bring them these tests are left
 # out, but never with CI=true.

@@ -16,6 +16,15 @@ for name in [name for name in os.environ if name.startswith("IACTA_") and name !
 os.environ["IACTA_LANG"] = "en"
 
 
+LONG = 3600  # seconds; `timeout` in pyproject.toml is for all other tests
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(LONG))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def nobody_configures_logging():
     """`iacta serve` in pytest's own process would close pytest's log, and every later test would fail."""

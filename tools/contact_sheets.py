@@ -41,8 +41,8 @@ def build() -> None:
 
 
 def chromium() -> str | None:
-    """The machine's own Chromium, where it has one; otherwise Playwright's."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium")
+    """The machine's own Chromium, where it has one, best the one without windows; otherwise Playwright's."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 def serve(route: Route) -> None:

@@ -1,7 +1,6 @@
 """One browser for all tests, a server for each, and a folder for what they look like."""
 
 import os
-import shutil
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from tests.browser.screens import Ana
 from tests.browser.staging import Stage
 from tests.browser.visiting import Visitor
 from tests.server.serving import Serving
+from tools.contact_sheets import chromium
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,9 +24,8 @@ def launch():
     with sync_playwright() as playwright:
 
         def start(*arguments, **environment):
-            # Debian's Chromium; without one the browser that Playwright has installed.
             return playwright.chromium.launch(
-                executable_path=shutil.which("chromium"),
+                executable_path=chromium(),
                 args=["--no-sandbox", *arguments],
                 env={**os.environ, **environment},
             )
