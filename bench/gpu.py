@@ -75,7 +75,7 @@ class Trial:
     """The rules compiled for both machines, and arrays for one round of games on each."""
 
     def __init__(self, game: Game, games: int) -> None:
-        build = Build("compiled", game.slots, silent=True)
+        build = Build("compiled", game.own, silent=True)
         self.on_core = build.make(play_on_core)
         self.on_gpu = cuda.jit(build.make(play_on_gpu).py_func)
         seats = game.seats[1]

@@ -28,7 +28,7 @@ def positions(game: Game, seats: int) -> list[tuple[np.ndarray, int]]:
     bot, generator = make_bot("greedy", game, mode="compiled"), new_generator(1)
     found: list[tuple[np.ndarray, int]] = []
     decisions = 0
-    while (seat := match.asked) is not None and len(found) < POSITIONS:
+    while (seat := match.current_seat) is not None and len(found) < POSITIONS:
         view, mask = match.view_record(seat), match.mask(seat)
         if decisions % EVERY == 0 and np.count_nonzero(mask) > 1:
             found.append((view.copy(), seat))

@@ -9,11 +9,9 @@ what was tried."""
 from __future__ import annotations
 
 import argparse
-from dataclasses import fields, replace
 
 from iacta.bots import BOTS
 from iacta.bots.search import Search
-from iacta.bots.search.plan import plan_for
 from iacta.engine.compiling.rule import Mode
 from iacta.engine.rules.game import Cards, Game
 from iacta.engine.rules.search_settings import SearchSettings
@@ -24,7 +22,8 @@ from iacta.lab.contest import Contest
 
 OTHER = "otherwise"
 SEED = 1000  # other deals than those of the figures
-NAMED = {field.name for field in fields(SearchSettings)} - {"width"}  # the tree is made for the width
+# The tree is made for the width, and the bot decides the rest.
+NAMED = set(SearchSettings._fields) - {"width", "peek", "hurry"}
 
 
 def setting(text: str) -> tuple[str, int]:
@@ -43,11 +42,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     given = parser.parse_args()
     game = load_game(given.game)
-    plan = plan_for(replace(game.search_settings, **dict(given.settings)), peek=False)
+    settings = game.search_settings._replace(**dict(given.settings))
 
     def thinking_otherwise(game: Game, cards: Cards, mode: Mode | None) -> Search:
         bot = Search(game, cards, mode, iterations=given.iterations)
-        bot.plan = plan.copy()
+        bot.settings = settings
         return bot
 
     BOTS[OTHER] = thinking_otherwise

@@ -69,7 +69,7 @@ def measure(name: str, seconds: float) -> None:
     match, bot = Match(game, seats, {}, id="bench", secret=bytes(32), mode="compiled"), make_bot("random", game)
     generator = new_generator(1)
     views: list[tuple[np.ndarray, int]] = []
-    while (seat := match.asked) is not None and len(views) < POSITIONS:
+    while (seat := match.current_seat) is not None and len(views) < POSITIONS:
         view, mask = match.view_record(seat), match.mask(seat)
         if match.version % 5 == 0 and np.count_nonzero(mask) > 1:
             views.append((view, seat))

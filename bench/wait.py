@@ -58,7 +58,7 @@ def wait_until_compiled(bot_pool: BotPool, name: str) -> None:
 
 async def time_to_free(bot_pool: BotPool, match: Match) -> float:
     """How long it takes until a worker is free when its task is cancelled."""
-    seat = match.asked
+    seat = match.current_seat
     assert seat is not None
     thinking = asyncio.ensure_future(bot_pool.choose(task_for(match, "given up", None, "search-4", seat)))
     await asyncio.sleep(PATIENCE)
@@ -74,7 +74,7 @@ async def measured(bot_pool: BotPool, name: str, seats: int, bot: str, decisions
     wait_until_compiled(bot_pool, name)
     waits, number, match = Waits(), 1, new_match(name, seats, 1)
     while len(waits.decided) < decisions:
-        seat = match.asked
+        seat = match.current_seat
         if seat is None:
             number += 1
             match = new_match(name, seats, number)

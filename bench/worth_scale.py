@@ -28,7 +28,7 @@ def leads(game: Game, games: int) -> tuple[np.ndarray, np.ndarray]:
     for number in range(games):
         match = Match(game, 2, {}, secret=number.to_bytes(32), mode="compiled")
         in_this = 0
-        while (seat := match.asked) is not None:
+        while (seat := match.current_seat) is not None:
             found.append(worth(match, 0) - worth(match, 1))
             in_this += 1
             match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))

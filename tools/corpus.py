@@ -37,9 +37,9 @@ class Digests(defaultdict[str, "hashlib._Hash"]):
     def __init__(self) -> None:
         super().__init__(hashlib.sha256)
 
-    def add(self, name: str, told: object) -> None:
-        told = told if isinstance(told, bytes) else json.dumps(told, sort_keys=True, ensure_ascii=False).encode()
-        self[name].update(len(told).to_bytes(8, "big") + told)
+    def add(self, name: str, data: object) -> None:
+        data = data if isinstance(data, bytes) else json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
+        self[name].update(len(data).to_bytes(8, "big") + data)
 
 
 def played(job: tuple[Setting, str]) -> dict[str, object]:
@@ -50,7 +50,7 @@ def played(job: tuple[Setting, str]) -> dict[str, object]:
     bot, generator, found = make_bot(decider, game, mode="compiled"), new_generator(1), Digests()
     observer, decisions = Observer(game, setting.seats), 0
     look(match, setting, observer, found)
-    while (seat := match.asked) is not None and decisions < MOST_DECISIONS:
+    while (seat := match.current_seat) is not None and decisions < MOST_DECISIONS:
         action = bot.choose(match.view_record(seat), match.mask(seat), seat, generator)
         found.add("decisions", [seat, action])
         found.add("texts", [action_text(game, action, language) for language in LANGUAGES])

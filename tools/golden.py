@@ -53,19 +53,19 @@ def warn_of_changed_history(game: Game) -> None:
     kept = folder_of(game) / HISTORY
     if not kept.exists():
         return
-    told = json.loads(kept.read_text())
-    if told["rules"] != game.rules_version:
+    histories = json.loads(kept.read_text())
+    if histories["rules"] != game.rules_version:
         return
-    changed = [path.stem for path in records_of(game) if is_changed(path, told["matches"].get(path.stem))]
+    changed = [path.stem for path in records_of(game) if is_changed(path, histories["matches"].get(path.stem))]
     if changed:
         say(f"Public history has changed though the rules still have version {game.rules_version}:")
         say(f"  {', '.join(changed)}")
         say("If that version has been released, it needs a new one.")
 
 
-def is_changed(path: Path, told: dict[str, str] | None) -> bool:
+def is_changed(path: Path, histories: dict[str, str] | None) -> bool:
     try:
-        return history(Match.replay(path.read_text(), mode=MODE)) != told
+        return history(Match.replay(path.read_text(), mode=MODE)) != histories
     except Exception:  # noqa: BLE001  # whatever is wrong with it, it does not replay
         return True
 
@@ -82,8 +82,8 @@ def write(game: Game) -> None:
         if scenes[title].page:
             files[f"{title}.txt"] = page(match.record())
         say(f"  {title}: {match.version} decisions, {match.seats} seats, {match.scores}")
-    told = {title: history(best[title]) for title in sorted(best)}
-    files[HISTORY] = json.dumps({"rules": game.rules_version, "matches": told}, indent=1) + "\n"
+    histories = {title: history(best[title]) for title in sorted(best)}
+    files[HISTORY] = json.dumps({"rules": game.rules_version, "matches": histories}, indent=1) + "\n"
     for path in (*folder.glob("*.jsonl"), *folder.glob("*.txt")):
         path.unlink()
     for name, text in files.items():

@@ -26,6 +26,7 @@ from iacta.games import NAMES
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 PAGE = Path("iacta/server/page")
+COMPRESSED = ".br"  # another form of the file beside it, which has no address of its own
 GAME = "lusitania"
 MOVES = "1\n1\n1\nquit\n"
 PATIENCE = 60.0
@@ -126,11 +127,11 @@ def try_server(installed: Installed) -> None:
     server = installed.serve()
     try:
         assert server.stdout
-        told = server.stdout.readline()
-        url = re.search(r"http://localhost:\d+/", told)
-        demand(that=url is not None, otherwise=f"the server says {told!r}")
+        line = server.stdout.readline()
+        url = re.search(r"http://localhost:\d+/", line)
+        demand(that=url is not None, otherwise=f"the server says {line!r}")
         address = url[0] if url else ""
-        files = [path for path in (ROOT / PAGE).rglob("*") if path.is_file()]
+        files = [path for path in (ROOT / PAGE).rglob("*") if path.is_file() and path.suffix != COMPRESSED]
         for path in files:
             name = path.relative_to(ROOT / PAGE).as_posix()
             got = fetched(address if name == "index.html" else address + name)

@@ -88,8 +88,8 @@ class ConfiguredRules:
     def over(self, record: np.ndarray) -> bool:
         return int(self.book.to_act(record)) == 0
 
-    def asked(self, record: np.ndarray) -> int:
-        return int(self.book.asked(record))
+    def current_seat(self, record: np.ndarray) -> int:
+        return int(self.book.current_seat(record))
 
     def check_seat(self, player: object) -> None:
         """Raise an error if there is no such player."""
@@ -115,8 +115,8 @@ class ConfiguredRules:
         choice have made any that they may."""
         other = blank(self.game.silent_state)
         self.book.determinize(self.view(record, seat), self.k, seat, other, generator)
-        while not self.over(other) and self.asked(other) != self.asked(record):
-            chooser = self.asked(other)
+        while not self.over(other) and self.current_seat(other) != self.current_seat(record):
+            chooser = self.current_seat(other)
             mask = self.mask(other, chooser)
             found = np.flatnonzero(mask)
             action = self.book.choose_any(mask, found, len(found), generator)
@@ -187,7 +187,7 @@ class IactaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def current_player(self) -> int:
         if self.record is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.rules.asked(self.record)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.rules.current_seat(self.record)
 
     def is_terminal(self) -> bool:
         return self.record is not None and self.rules.over(self.record)
@@ -209,7 +209,7 @@ class IactaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             return
         if self.is_terminal():
             raise NotYourTurn("match-is-over")
-        seat = self.rules.asked(self.record)
+        seat = self.rules.current_seat(self.record)
         self.rules.check(self.record, seat, action)
         self.rules.book.step(self.record, self.rules.k, seat, action)
         own = [b"" if other != seat else action.to_bytes(8) for other in range(self.rules.seats)]

@@ -107,13 +107,13 @@ class Environment(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petti
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.match.asked or 0]
+        self.agent_selection = self.possible_agents[self.match.current_seat or 0]
 
     def observe(self, agent: str) -> Seen:
         """What the agent sees; only the one whose decision is waited for may do anything."""
         match, seat = self.dealt(), self.possible_agents.index(self.named(agent))
         mask = np.zeros(self.game.actions.count, np.int8)
-        if seat == match.asked:
+        if seat == match.current_seat:
             mask[:] = match.mask(seat)
         return {"observation": self.observer.observe(match.view_record(seat), seat), "action_mask": mask}
 
@@ -135,8 +135,8 @@ class Environment(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petti
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            assert match.asked is not None
-            self.agent_selection = self.possible_agents[match.asked]
+            assert match.current_seat is not None
+            self.agent_selection = self.possible_agents[match.current_seat]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -147,8 +147,8 @@ class Environment(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petti
         match = self.dealt()
         sight = Sight(match, self.game.spectator, "en", ())
         layout = text_layout_for(sight)
-        asked = [] if match.asked is None else [f"{sight.name(match.asked)}: {layout.question()}"]
-        text = "\n".join([*layout.table_in_words(""), *asked])
+        question = [] if match.current_seat is None else [f"{sight.name(match.current_seat)}: {layout.question()}"]
+        text = "\n".join([*layout.table_in_words(""), *question])
         if self.render_mode == "human":
             print(text)  # noqa: T201  # what it is for
             return None
@@ -201,7 +201,7 @@ def baseline(name: str, env: AECEnv[str, Any, Any], *, seed: int = 0, budget: fl
         match, seat = table.dealt(), table.possible_agents.index(table.named(agent))
         if match is not playing:  # a bot may keep what it thought in the game before
             bots, playing = new_bots(), match
-        if seat != match.asked:
+        if seat != match.current_seat:
             raise NotYourTurn("match-is-over" if match.over else "not-your-turn")
         return bots[seat].choose(match.view_record(seat), match.mask(seat), seat, generator, budget)
 

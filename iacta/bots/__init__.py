@@ -38,7 +38,7 @@ BOTS: dict[str, Factory] = {
 # thought in different ways are not added up.
 BOTS_VERSION = 1
 BUDGET = 0.8  # seconds for a thought that a person waits for: nobody waits longer than one
-USUAL = "search-2"  # the opponent of whoever asks for none in particular
+USUAL = "greedy"  # the opponent of whoever asks for none in particular: the weakest that plays sensibly
 STEADY = ("greedy", "random")  # who decides when another bot fails, one after the other
 SEARCH = re.compile(r"search:([1-9][0-9]{0,5})")  # for measuring: a search with so many iterations
 

@@ -53,7 +53,7 @@ def folder(data: Path | None, *, to_write: bool = True) -> Path:
     return found
 
 
-def asked(data: Path | None, command: str, lang: str, **arguments: Any) -> dict[str, Any]:
+def request(data: Path | None, command: str, lang: str, **arguments: Any) -> dict[str, Any]:
     from iacta.server.control import ask
 
     return ask(folder(data), command, lang, **arguments)
@@ -90,8 +90,8 @@ def report(data: dict[str, Any], text: str, *, as_json: bool) -> None:
 def admin(context: typer.Context, *, lang: Language) -> None:  # noqa: ARG001  # it is looked for before all else
     """Everything that an operator can do."""
     if context.invoked_subcommand is None:
-        known: Any = context.command
-        raise BadOptions("no-command", known=listed(known.commands))
+        typer.echo(context.get_help(), err=True)
+        raise typer.Exit(code=2)
 
 
 @app.command("list", cls=ServerCommand, epilog="iacta admin list --stage running")
@@ -109,7 +109,7 @@ def admin_list(
         raise BadOptions("no-such-stage", name=shown(stage), known=listed(metrics.STAGES))
     if not 1 <= most <= MOST_LISTED:
         raise BadOptions("most-out-of-range", low=1, high=MOST_LISTED, value=str(most))
-    words, found = cli_words(lang), asked(data, "list", lang, stage=stage, most=most)
+    words, found = cli_words(lang), request(data, "list", lang, stage=stage, most=most)
     heads = ["column-table", "column-stage", "column-game", "column-moves", "column-active", "column-players"]
     rows = [
         [t["table"], words(STAGES[t["stage"]]), t["game"], str(t["moves"]), written(t["active"]), ", ".join(t["names"])]
@@ -123,7 +123,7 @@ def admin_list(
 
 @app.command("show", cls=ServerCommand, epilog="iacta admin show Xk3lq0aPz7Qw")
 def admin_show(table: TableName, *, data: Data = None, lang: Language, as_json: AsJson = False) -> None:
-    words, found = cli_words(lang), asked(data, "show", lang, table=table)
+    words, found = cli_words(lang), request(data, "show", lang, table=table)
     report(found, table_text(words, found), as_json=as_json)
 
 
@@ -149,13 +149,13 @@ def table_text(words: Words, found: dict[str, Any]) -> str:
 
 @app.command("close", cls=ServerCommand, epilog="iacta admin close Xk3lq0aPz7Qw")
 def admin_close(table: TableName, *, data: Data = None, lang: Language) -> None:
-    found = asked(data, "close", lang, table=table)
+    found = request(data, "close", lang, table=table)
     print(cli_words(lang)("table-closed" if found["stage"] else "table-deleted", table=table))
 
 
 @app.command("delete", cls=ServerCommand, epilog="iacta admin delete Xk3lq0aPz7Qw")
 def admin_delete(table: TableName, *, data: Data = None, lang: Language) -> None:
-    asked(data, "delete", lang, table=table)
+    request(data, "delete", lang, table=table)
     print(cli_words(lang)("table-deleted", table=table))
 
 
@@ -169,7 +169,7 @@ def admin_export(
 ) -> None:
     if to is not None and to.exists():
         raise BadOptions("file-is-there", path=str(to))
-    words, found = cli_words(lang), asked(data, "export", lang, table=table)
+    words, found = cli_words(lang), request(data, "export", lang, table=table)
     if to is None:
         print(found["record"], end="")
     else:
@@ -184,7 +184,7 @@ def restrict(kind: str, who: str, duration: str | None, given: str | None, data:
     reason = given or ""
     if len(reason) > LONGEST_REASON or not reason.isprintable():
         raise BadOptions("no-reason", most=LONGEST_REASON)
-    ban = asked(data, kind, lang, who=who, seconds=seconds(duration), reason=reason)
+    ban = request(data, kind, lang, who=who, seconds=seconds(duration), reason=reason)
     words, said = cli_words(lang), {"number": str(ban["number"]), "who": whom(ban)}
     if ban["until"] is None:
         print(words("added-ban-for-good" if kind == "ban" else "added-mute-for-good", **said))
@@ -228,13 +228,13 @@ def admin_mute(who: Who, *, duration: HowLong = None, reason: Reason = None, dat
 
 @app.command("lift", cls=ServerCommand, epilog="iacta admin lift 3")
 def admin_lift(number: Annotated[int, typer.Argument(metavar="number")], *, data: Data = None, lang: Language) -> None:
-    ban = asked(data, "lift", lang, number=number)
+    ban = request(data, "lift", lang, number=number)
     print(cli_words(lang)("ban-lifted", number=str(number), who=whom(ban)))
 
 
 @app.command("bans", cls=ServerCommand, epilog="iacta admin bans --json")
 def admin_bans(*, data: Data = None, lang: Language, as_json: AsJson = False) -> None:
-    words, found = cli_words(lang), asked(data, "bans", lang)
+    words, found = cli_words(lang), request(data, "bans", lang)
     heads = [words(name) for name in ("column-number", "column-kind", "column-who", "column-until", "column-reason")]
     rows = [[str(b["number"]), words(KINDS[b["kind"]]), whom(b), end_of(words, b), b["reason"]] for b in found["bans"]]
     report(found, columns(heads, rows) if rows else words("no-bans"), as_json=as_json)

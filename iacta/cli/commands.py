@@ -19,7 +19,7 @@ from iacta.cli.progress import progress_bar
 from iacta.cli.serving import serve
 from iacta.engine.words.errors import BadOptions, listed, shown
 
-app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.add_typer(admin.app, name="admin")
 
 DEFAULT_GAME = "lusitania-xxi"
@@ -56,8 +56,8 @@ def iacta(
 ) -> None:
     """Everything begins here."""
     if context.invoked_subcommand is None:
-        known: Any = context.command
-        raise BadOptions("no-command", known=listed(known.commands))
+        typer.echo(context.get_help(), err=True)
+        raise typer.Exit(code=2)
 
 
 @app.command(cls=Command, epilog="iacta games --json")
@@ -74,11 +74,20 @@ def games(*, names: Annotated[bool, typer.Option("--names")] = False, lang: Lang
 
 
 @app.command(cls=Command, epilog="iacta rules lusitania-xxi")
-def rules(game: GameName = DEFAULT_GAME, *, lang: Language, as_json: AsJson = False) -> None:
+def rules(
+    game: GameName = DEFAULT_GAME,
+    *,
+    short: Annotated[bool, typer.Option("--short")] = False,
+    lang: Language,
+    as_json: AsJson = False,
+) -> None:
+    from iacta.engine.words.pages import without_pictures
     from iacta.games import load_game
 
-    page = load_game(game).rules_page(lang)
-    report({"game": game, "language": lang, "rules": page}, lambda: page, as_json=as_json)
+    chosen = load_game(game)
+    page = chosen.guide_page(lang) if short else chosen.rules_page(lang)
+    data = {"game": game, "language": lang, "guide" if short else "rules": page}
+    report(data, lambda: without_pictures(page), as_json=as_json)
 
 
 @app.command(cls=Command, epilog="iacta cards lusitania-xxi gunner")

@@ -23,8 +23,8 @@ def usual_language() -> str:
 
 def language_of_errors() -> str:
     """A language in which an error can be told, even that there is no such language."""
-    asked = usual_language()
-    return asked if asked in LANGUAGES else DEFAULT
+    usual = usual_language()
+    return usual if usual in LANGUAGES else DEFAULT
 
 
 def asked_for(arguments: Sequence[str]) -> str | None:

@@ -169,8 +169,8 @@ def read(lines: list[bytes], contest: Contest) -> tuple[list[Encounter], int]:
             raise BadResults("results-twice", TEXT, line=number, deal=str(encounter.deal))
         found[encounter.deal, encounter.pair] = encounter
     if games > contest.games_of_a_pair:
-        asked = contest.games_of_a_pair
-        raise BadResults("results-of-more-games", TEXT, line=1, there=games, here=asked)
+        wanted = contest.games_of_a_pair
+        raise BadResults("results-of-more-games", TEXT, line=1, there=games, here=wanted)
     return list(found.values()), games
 
 

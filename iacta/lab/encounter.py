@@ -17,6 +17,8 @@ from iacta.lab.contest import FIRST, SECOND, Contest
 from iacta.lab.report import TEXT
 from iacta.lab.thinking_times import ThinkingTimes
 
+NO_ACTION = -1
+
 
 class BotFailed(IactaError):
     """A bot broke in an arena, or chose what is not legal."""
@@ -93,7 +95,7 @@ def play_game(contest: Contest, key: np.ndarray, players: list[Player], stop: th
     while left > 0 and (waiting := book.to_act(state)):
         # Whoever chooses in secret chooses before anything is done.
         due = [seat for seat in range(contest.seats) if waiting >> seat & 1]
-        due = due if book.sealed(state) else [book.asked(state)]
+        due = due if book.sealed(state) else [book.current_seat(state)]
         choices = [(seat, decided(contest, state, players[seat], stop)) for seat in due]
         for seat, action in choices:
             book.step(state, k, seat, action)
@@ -124,7 +126,7 @@ def decided(contest: Contest, state: np.ndarray, player: Player, stop: threading
     try:
         action = operator.index(answer)
     except TypeError:
-        action = -1
+        action = NO_ACTION
     if action not in found[:count]:  # and not in the mask, which the bot had in its hands
         chosen = shown(answer)
         raise BotFailed("bot-chose-the-illegal", TEXT, bot=shown(player.name), where=player.where, action=chosen)

@@ -13,9 +13,9 @@ from iacta.engine.rules.game import Cards, Game
 from iacta.engine.words.errors import BadOptions, listed, shown
 from iacta.engine.words.messages import Words, words_in
 from iacta.lab.simulate import Results
-from iacta.match import Match
+from iacta.match import BEFORE_THE_DEAL, Match
 from iacta.match.card_words import effect_text, fact_lines
-from iacta.match.words import log_lines, name_of
+from iacta.match.words import log_lines, name_of, simplified
 
 TEXT = Path(__file__).parent / "text"
 
@@ -48,7 +48,8 @@ def game_data(game: Game, language: str) -> dict[str, Any]:
 def game_text(game: Game, language: str) -> str:
     words = report_words(language, game)
     fewest, most = game.seats
-    lines = [words("game", name=game.name, title=words("title"), fewest=fewest, most=most)]
+    seats = {"seats": most} if fewest == most else {"fewest": fewest, "most": most}
+    lines = [words("game-of-all" if fewest == most else "game", name=game.name, title=words("title"), **seats)]
     for option in game.options:
         default = ("on" if option.default else "off") if option.switch else option.value(option.default)
         lines.append(f"    {option.name}={default}  {words(option.message)}")
@@ -72,7 +73,7 @@ def cards_data(game: Game, card: str | None, language: str, file: Path | None) -
                 for fact, origin in cards.origins[kind].items()
             },
         }
-        for kind in kinds_asked_for(game, cards, card)
+        for kind in kinds_asked_for(game, cards, card, language)
     ]
     return {"game": game.name, "language": language, "cards": described}
 
@@ -81,17 +82,21 @@ def cards_text(game: Game, card: str | None, language: str, file: Path | None) -
     cards = game.load_cards(file)
     words = game.words(language, cards)
     lines = []
-    for kind in kinds_asked_for(game, cards, card):
+    for kind in kinds_asked_for(game, cards, card, language):
         lines.append(f"{words.card(kind)} ({kind}): {effect_text(game, cards, kind, language)}")
         lines += [f"    {line}" for line in fact_lines(game, cards, kind, language)]
     return "\n".join(lines)
 
 
-def kinds_asked_for(game: Game, cards: Cards, card: str | None) -> list[str]:
-    """The kinds of card that are told: one, or all."""
-    if card is not None and card not in cards.origins:
+def kinds_asked_for(game: Game, cards: Cards, card: str | None, language: str) -> list[str]:
+    """The kinds of card that are told: all of them, or one, by the name of its kind or by its name in the language."""
+    if card is None:
+        return list(cards.origins)
+    words = game.words(language, cards)
+    named = [kind for kind in cards.origins if card == kind or simplified(card) == simplified(words.card(kind))]
+    if not named:
         raise BadOptions("no-such-card", game=game.called, card=shown(card), name=game.name)
-    return [card] if card is not None else list(cards.origins)
+    return named
 
 
 def results_data(results: Results) -> dict[str, Any]:
@@ -157,10 +162,12 @@ def verdict_text(match: Match, language: str) -> str:
 
 def match_data(match: Match) -> dict[str, Any]:
     """A match as a spectator saw it."""
-    return {**verdict_data(match), "events": match.events(match.game.spectator, since=-1)}
+    return {**verdict_data(match), "events": match.events(match.game.spectator, since=BEFORE_THE_DEAL)}
 
 
 def match_text(match: Match, language: str) -> str:
     spectator = match.game.spectator
-    lines = log_lines(match.game, match.events(spectator, since=-1), spectator, language, cards=match.cards)
+    lines = log_lines(
+        match.game, match.events(spectator, since=BEFORE_THE_DEAL), spectator, language, cards=match.cards
+    )
     return "\n".join((*(line for _, line in lines), verdict_text(match, language)))

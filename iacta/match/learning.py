@@ -12,6 +12,9 @@ from iacta.engine.compiling.rulebook import Rulebook, rulebook
 from iacta.engine.rules.game import Game
 from iacta.engine.rules.news import NEWS_ENTRY_POINTS
 
+NO_BYTE = -1
+NO_HEAP = -1
+
 
 class MatchRules(NamedTuple):
     """What a match asks: the rules, and the code that says what is learnt, at one speed."""
@@ -29,16 +32,16 @@ class CardBytes(NamedTuple):
     """Which bytes of a record hold cards, as compiled code takes it."""
 
     hidden: np.ndarray  # by place: whether it is in a pile into which nobody may look
-    cell: np.ndarray  # by place: the byte of its card, where some may know it and others not; -1 elsewhere
+    cell: np.ndarray  # by place: the byte of its card, where some may know it and others not; else NO_BYTE
     cards: np.ndarray  # all bytes that hold cards
-    counted: np.ndarray  # for each of these: the kind that a heap's byte counts; -1 where the byte is a kind
+    counted: np.ndarray  # for each of these: the kind that a heap's byte counts; NO_HEAP where the byte is a kind
 
 
 @functools.cache
 def card_bytes(game: Game) -> CardBytes:
     fields: Any = game.state.fields
     hidden = [zone.hidden for zone in game.places.zones for _ in range(zone.places)]
-    cell, cards, counted = np.full(len(hidden), -1), [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
+    cell, cards, counted = np.full(len(hidden), NO_BYTE), [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
     for zone in game.places.zones:
         if not zone.cards:
             continue
@@ -47,7 +50,7 @@ def card_bytes(game: Game) -> CardBytes:
             raise TypeError(f"{game.name}: {zone.cards} has more than a byte for a card")
         places = np.arange(field.itemsize)
         cards.append(offset + places)
-        counted.append(zone.offset + places % field.shape[-1] if zone.heap else np.full(len(places), -1))
+        counted.append(zone.offset + places % field.shape[-1] if zone.heap else np.full(len(places), NO_HEAP))
         if zone.seen is not None:
             first = game.places.first[zone.name]
             cell[first : first + zone.places] = offset + places

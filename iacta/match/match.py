@@ -36,6 +36,7 @@ from iacta.match.seen import Seen
 from iacta.match.undo import taken_back
 
 LONGEST_NAME = 200
+BEFORE_THE_DEAL = -1  # the version before the first
 
 
 class TooManyEvents(IactaError):
@@ -133,11 +134,11 @@ class Match:
         return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     @property
-    def asked(self) -> int | None:
-        """The seat to ask where several may decide in any order and one must be picked; nobody when all have chosen."""
+    def current_seat(self) -> int | None:
+        """The seat that decides next, where several may in any order one of them; nobody when all have chosen."""
         if self.sealed:
             return next(iter(self.waits_for), None)
-        return None if self.over else int(self.rulebook.asked(self.state))
+        return None if self.over else int(self.rulebook.current_seat(self.state))
 
     @property
     def waits_for(self) -> list[int]:
@@ -167,7 +168,7 @@ class Match:
     @property
     def scores(self) -> list[float]:
         """Each seat's victory points."""
-        return [points / self.game.points_per_victory_point for points in self.by_seat(self.rulebook.score, self.state)]
+        return self.victory_points(self.state)
 
     def sheet(self, viewer: int) -> list[list[float]]:
         """The points that the viewer can count, chapter by chapter of the game's scoring sheet, for each seat."""
@@ -253,8 +254,15 @@ class Match:
 
     def points(self, seat: int) -> list[float]:
         """Each seat's victory points, as the viewer may know them."""
-        unit = self.game.points_per_victory_point
-        return [points / unit for points in self.by_seat(self.rulebook.score, self.seen(seat).record)]
+        return self.victory_points(self.seen(seat).record)
+
+    def points_in(self, state: np.ndarray, seat: int) -> list[float]:
+        """The same in another state of the match."""
+        return self.victory_points(self.view_record(seat, state))
+
+    def victory_points(self, state: np.ndarray) -> list[float]:
+        """Each seat's victory points in a state or a view."""
+        return [points / self.game.points_per_victory_point for points in self.by_seat(self.rulebook.score, state)]
 
     def about(self, seat: int, action: int) -> dict[str, Any]:
         """What a person may want to know of an action before deciding, from the seat's own view."""
@@ -268,7 +276,7 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """What happened after version `since`, as the viewer may know it; the deal belongs to version 0 and is
-        there when `since` is -1."""
+        there when `since` is BEFORE_THE_DEAL."""
         viewer = self.viewer(seat)
         if type(since) is not int:
             raise BadAction("no-version", version=shown(since))

@@ -28,6 +28,7 @@ class PlainTypes(NamedTuple):
     Kind: Any  # of cards
     About: Any  # what there is to know of an action before it is chosen
     Layout: Any  # what else of the card file a table needs to be drawn
+    Traits: Any  # what the rules say of a kind of card
 
 
 @functools.cache
@@ -56,6 +57,7 @@ def plain_types(game: Game) -> PlainTypes:
         Kind=one_name_of(game.kinds, KIND),
         About=called("About", game.about_type),
         Layout=called("Layout", game.layout_type),
+        Traits=called("Traits", game.traits_type),
     )
 
 

@@ -30,7 +30,7 @@ COMPRESSION = 1  # quick rather than small
 @functools.lru_cache(maxsize=256)
 def code_of(game: Game, cards: str) -> str:
     """What a snapshot depends on: the format, the code of the rules, the record, and the cards."""
-    said = repr((FORMAT, fingerprint(GAME_ENTRY_POINTS, game.slots), game.state.descr, cards))
+    said = repr((FORMAT, fingerprint(GAME_ENTRY_POINTS, game.own), game.state.descr, cards))
     return hashlib.sha256(said.encode()).hexdigest()
 
 

@@ -120,6 +120,14 @@ def action_text(game: Game, action: int, language: str = "en", cards: Cards | No
     return action_texts(game, language, cards)[action]
 
 
+def action_parts(
+    game: Game, action: int, argument: str, language: str = "en", cards: Cards | None = None
+) -> tuple[str, str, str]:
+    """An action's text in three parts: before one of its arguments, the argument, and after it."""
+    message, arguments = spoken(game)[action]
+    return game.words(language, cards).around(message, argument, **arguments)
+
+
 def action_texts(game: Game, language: str, cards: Cards | None = None) -> tuple[str, ...]:
     """The texts of all actions in a language."""
     return texts_in(game, game.words(language, cards))
@@ -145,19 +153,21 @@ def typed_in(game: Game, words: Words) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(dict.fromkeys(map(simplified, same))) for same in texts)
 
 
-def spoken(game: Game) -> Iterable[tuple[str, dict[str, str]]]:
+@functools.cache
+def spoken(game: Game) -> tuple[tuple[str, dict[str, str]], ...]:
     """The message of every action and its arguments, in the order of the ids."""
     labels = {label.lower(): label for zone in game.places.zones for label in zone.labels}
-    for family in game.actions.families:
-        names = [argument.name for argument in family.arguments]
-        for choice in product(*(zip(a.values, a.words, strict=True) for a in family.arguments)):
-            yield (
-                f"action-{family.name}",
-                {
-                    name: str(value + 1) if name == "seat" else labelled(labels, word)
-                    for name, (value, word) in zip(names, choice, strict=True)
-                },
-            )
+    return tuple(
+        (
+            f"action-{family.name}",
+            {
+                argument.name: str(value + 1) if argument.name == "seat" else labelled(labels, word)
+                for argument, (value, word) in zip(family.arguments, choice, strict=True)
+            },
+        )
+        for family in game.actions.families
+        for choice in product(*(zip(a.values, a.words, strict=True) for a in family.arguments))
+    )
 
 
 def labelled(labels: Mapping[str, str], word: str) -> str:

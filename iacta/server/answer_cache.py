@@ -9,8 +9,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iacta.server.headers import HASHED, SAME_FOR_ALL
+from iacta.server.page_files import accepts_brotli
 
-MOST_ANSWERS = 500
+MOST_ANSWERS = 1000
 OK, NOT_MODIFIED = 200, 304
 CONDITIONS = (b"if-none-match", b"if-modified-since")
 CONSTANT = (HASHED, *SAME_FOR_ALL, "/openapi.json")
@@ -44,7 +45,7 @@ class AnswerCache:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.answers: dict[tuple[str, bool], Answer] = {}
+        self.answers: dict[tuple[str, bool, bool], Answer] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] != "GET" or not scope["path"].startswith(CONSTANT):
@@ -54,7 +55,7 @@ class AnswerCache:
         if "range" in request:
             await self.app(scope, receive, send)
             return
-        key = (scope["path"], "gzip" in request.get("accept-encoding", ""))
+        key = (scope["path"], accepts_brotli(request), "gzip" in request.get("accept-encoding", ""))
         if key in self.answers:
             await self.answers[key].send(request, send)
             return

@@ -23,17 +23,28 @@ OWNER_ONLY_FOLDER = 0o700
 def server_secret(path: Path) -> bytes:
     """The server's own secret, made on its first start; only its owner may read the file."""
     if not path.exists():
-        # Written whole beside it first: a full disk leaves no half of a secret.
+        # Written whole beside it first, and synced: neither a full disk nor a power cut leaves half of a secret.
         handle, beside = tempfile.mkstemp(dir=path.parent)  # for its owner only
         with os.fdopen(handle, "wb") as file:
             file.write(secrets.token_bytes(SECRET_BYTES))
+        synced(Path(beside))
         with suppress(FileExistsError):  # another server was first
             os.link(beside, path)
         Path(beside).unlink()
+        synced(path.parent)
     secret = path.read_bytes()
     if len(secret) < SECRET_BYTES:  # a cookie signed with it could be forged
         raise BadDatabase("secret-too-short", path=str(path), least=SECRET_BYTES)
     return secret
+
+
+def synced(path: Path) -> None:
+    """On the disk, also if the power fails now."""
+    opened_file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened_file)
+    finally:
+        os.close(opened_file)
 
 
 class Guests:

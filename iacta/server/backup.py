@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import shutil
 import sqlite3
 import tempfile
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import iacta
-from iacta.server.auth import OWNER_ONLY, OWNER_ONLY_FOLDER
+from iacta.server.auth import OWNER_ONLY, OWNER_ONLY_FOLDER, synced
 from iacta.server.data_folder import FolderLock
 from iacta.server.errors import BadDatabase, NoSuchThing
 from iacta.server.migration import check_header
@@ -135,12 +134,3 @@ def check_digests(copied: Path, manifest: dict[str, Any], source: Path) -> None:
 def digest(path: Path) -> str:
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def synced(path: Path) -> None:
-    """On the disk, also if the power fails now."""
-    opened_file = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(opened_file)
-    finally:
-        os.close(opened_file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from iacta.server import metrics
@@ -25,7 +26,10 @@ def next_bot(table: Table) -> int | None:
     match = table.match
     if match is None or table.stored.stage != "running" or is_deserted(table):
         return None
-    seats = match.waits_for if match.sealed else sorted(match.to_act, key=lambda seat: seat != match.asked)
+    seats = match.waits_for if match.sealed else sorted(match.to_act, key=lambda seat: seat != match.current_seat)
+    made = table.lesson.made(match) if table.lesson else None
+    if table.lesson and made is not None and made < len(table.lesson.decisions):
+        seats = [seat for seat in seats if table.lesson.decision_of(match, seat) is not None]
     return next((seat for seat in seats if table.bot_at(seat)), None)
 
 
@@ -51,6 +55,7 @@ async def let_a_bot_play(table: Table) -> None:
         bot = None if seat is None else table.bot_at(seat)
         if seat is None or match is None or bot is None:
             return
+        scripted = table.lesson.decision_of(match, seat) if table.lesson else None
         task = await asyncio.to_thread(task_for, match, table.stored.id, table.stored.cards, bot, seat)
 
     def is_valid() -> bool:
@@ -58,7 +63,8 @@ async def let_a_bot_play(table: Table) -> None:
         now = table.match
         return now is not None and now.version == match.version and (next_bot(table), table.bot_at(seat)) == (seat, bot)
 
-    decision = await table.pending.run(at_a_pace(table, task), is_valid)
+    thinking = chosen(table, task) if scripted is None else in_a_lesson(bot, scripted)
+    decision = await table.pending.run(at_a_pace(table, thinking), is_valid)
     async with table.lock:
         now = table.match
         if decision is not None and now is not None and is_valid():
@@ -66,10 +72,15 @@ async def let_a_bot_play(table: Table) -> None:
             await send_news(table, await decide_for(table, now, seat, decision.action))
 
 
-async def at_a_pace(table: Table, task: BotTask) -> Decision:
+async def at_a_pace(table: Table, thinking: Awaitable[Decision]) -> Decision:
     """The decision, but not before people can follow it; the time to think counts."""
-    decision, _ = await asyncio.gather(chosen(table, task), asyncio.sleep(table.pace))
+    decision, _ = await asyncio.gather(thinking, asyncio.sleep(table.pace))
     return decision
+
+
+async def in_a_lesson(bot: str, action: int) -> Decision:
+    """What a bot decides because the lesson says so."""
+    return Decision(action, bot)
 
 
 async def chosen(table: Table, task: BotTask) -> Decision:

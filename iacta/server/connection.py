@@ -23,6 +23,7 @@ from iacta.server.json_text import Written, text_of
 from iacta.server.limits import MESSAGE_BURST, TokenBucket
 from iacta.server.messages import (
     Answer,
+    Fill,
     FromClient,
     Hello,
     Hint,
@@ -81,8 +82,8 @@ class Connection:
         self.limits = services.limits
         self.bans = services.bans
         self.language = "en"
-        self.frames: asyncio.Queue[str] = asyncio.Queue()
-        self.waiting = 0  # bytes of the frames that were not taken yet
+        self.outgoing: asyncio.Queue[str] = asyncio.Queue()
+        self.waiting = 0  # bytes of the messages that were not taken yet
         self.closing = asyncio.Event()
         self.code = 0
         messages_a_second = services.settings.messages_a_second
@@ -104,15 +105,15 @@ class Connection:
             self.drop()
         else:
             self.waiting += size
-            self.frames.put_nowait(frame)
+            self.outgoing.put_nowait(frame)
 
     def drop(self) -> None:
         """Let go of a client that does not read, and of what waited for it."""
         if not self.closing.is_set():
             REFUSALS.note("unread messages", self.address)
             self.close(TOO_SLOW)
-        while not self.frames.empty():
-            self.frames.get_nowait()
+        while not self.outgoing.empty():
+            self.outgoing.get_nowait()
 
     def close(self, code: int) -> None:
         if not self.closing.is_set():
@@ -141,7 +142,7 @@ class Connection:
 
     async def write(self) -> None:
         while True:
-            frame = await self.frames.get()
+            frame = await self.outgoing.get()
             try:
                 async with asyncio.timeout(SECONDS_TO_TAKE_A_FRAME):  # wait_for of Python 3.11 may miss a cancellation
                     await self.socket.send_text(frame)
@@ -286,6 +287,8 @@ class Connection:
                 return await seats.resign(table, seat, name)
             case Leave():
                 return await seats.leave(table, seat, name)
+            case Fill():
+                return await seats.fill(table, seat, name, message.seat, message.bot)
             case Rematch():
                 return await self.lobby.rematch(table, seat, name, self.address)
         raise BadMessage("message-not-read")

@@ -73,19 +73,19 @@ class ControlServer:
         """One question of one client."""
         try:
             async with asyncio.timeout(SECONDS_TO_ASK):
-                asked = json.loads(await reader.readline())
-            writer.write(json.dumps(await self.execute(asked)).encode() + b"\n")
+                request = json.loads(await reader.readline())
+            writer.write(json.dumps(await self.execute(request)).encode() + b"\n")
             await writer.drain()
         except (OSError, TimeoutError, ValueError) as error:
             logger.warning("the control socket could not answer", exc_info=error)
         finally:
             writer.close()
 
-    async def execute(self, asked: dict[str, Any]) -> dict[str, Any]:
+    async def execute(self, request: dict[str, Any]) -> dict[str, Any]:
         try:
-            return {"answer": await self.administration.run(asked["command"], asked["arguments"])}
+            return {"answer": await self.administration.run(request["command"], request["arguments"])}
         except IactaError as error:
-            return {"error": error.text(asked["language"])}
+            return {"error": error.text(request["language"])}
         except Exception as error:
             logger.exception("an admin command failed")
             return {"error": type(error).__name__}

@@ -8,14 +8,24 @@ from iacta.server.settings import Settings
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-SECURITY = {
-    "Content-Security-Policy": POLICY,
+# Scripts, styles, fonts and pictures of the page follow the policy of the page that loads them.
+OF_FILES = {
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+# Whoever opens an answer of the interface as if it were a page can do nothing with it.
+OF_THE_INTERFACE = {
+    **OF_FILES,
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "X-Frame-Options": "DENY",
+}
+OF_PAGES = {
+    **OF_FILES,
+    "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     "X-Frame-Options": "DENY",
 }
@@ -24,7 +34,7 @@ A_YEAR = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"  # may be kept, but is asked for again before it is used
 KEEP_NOTHING = "no-store"
 HASHED = "/assets/"  # their names change with their content
-SAME_FOR_ALL = ("/api/games", "/api/words/", "/api/rules/")  # until another version of the server comes
+SAME_FOR_ALL = ("/api/games", "/api/words/", "/api/rules/", "/api/guide/")  # until another version of the server comes
 FIRST_ERROR = 400
 CORS_ALLOWED = {
     "Access-Control-Allow-Methods": "GET, POST",
@@ -42,9 +52,16 @@ def caching(path: str, method: str, status: int) -> str:
     return KEEP_NOTHING if path.startswith("/api/") and not path.startswith(SAME_FOR_ALL) else ASK_FIRST
 
 
+def security(path: str, status: int) -> dict[str, str]:
+    """What protects an answer: as much as its kind needs, since a table asks for a dozen of them."""
+    if path.startswith(HASHED) and status < FIRST_ERROR:
+        return OF_FILES
+    return OF_THE_INTERFACE if path.startswith("/api/") else OF_PAGES
+
+
 def add_standard_headers(headers: MutableHeaders, path: str, method: str, status: int, settings: Settings) -> None:
     """Add to an answer what the application has not said itself."""
-    for name, value in SECURITY.items():
+    for name, value in security(path, status).items():
         headers.setdefault(name, value)
     headers.setdefault("Cache-Control", caching(path, method, status))
     if settings.secure:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from iacta.bots.hints import ADVISER, Advice
@@ -62,6 +63,7 @@ def hints_message(match: Match, seat: int, advice: Advice, language: str) -> mes
                 text=action_text(match.game, hint.action, language),
                 handles=list(match.action(hint.action, seat).handles),
                 chance=hint.chance,
+                reasons=[messages.HintReason(**asdict(reason)) for reason in hint.reasons],
             )
             for hint in advice.hints
         ],

@@ -9,10 +9,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 
 from iacta.bots import BOTS
 from iacta.engine.words.errors import BadOptions, listed, shown
 from iacta.games import NAMES, cards_for, load_game
+from iacta.match.lesson import has_lesson, load_lesson
 from iacta.match.luck import new_secret
 from iacta.server import listing
 from iacta.server.bot_pool import BotPool
@@ -23,7 +25,7 @@ from iacta.server.messages import NewTable, TableInfo
 from iacta.server.outcome import News, Outcome
 from iacta.server.settings import Settings
 from iacta.server.store import Store
-from iacta.server.stored import STAGES_TO_SHOW, StoredSeat, StoredTable, now
+from iacta.server.stored import BOT_NAMES, STAGES_TO_SHOW, StoredSeat, StoredTable, now
 from iacta.server.table import Table
 from iacta.server.table_messages import table_info
 from iacta.server.table_rows import TableRows
@@ -32,8 +34,8 @@ MOST_VISITORS = 10_000  # of whose tables it is remembered who set them up
 SECONDS_BETWEEN_NOTES = 60  # that somebody is still at a table
 NOTES_AT_ONCE = 100
 HOUR = 3600.0
+MOST_OWN = 20  # tables of a visitor that the first page leads back to
 ME, OPEN = "me", "open"
-BOT_NAMES = ("Livia", "Marcus", "Octavia", "Titus", "Drusilla", "Gaius", "Aurelia", "Lucius")
 
 
 class Lobby:
@@ -136,20 +138,24 @@ class Lobby:
         """The public tables where people wait, and those where they play."""
         since = now() - listing.SECONDS_TO_COME_BACK
         away = await self.store.public_tables(since, listing.MOST_LISTED, but=set(self.tables))
-        here = [
-            table
-            for table in reversed(self.tables.values())  # the latest first
-            if table.stored.public and (table.stored.stage == "running" or table.is_waited_at(since))
-        ]
+        public = [table for table in self.tables.values() if table.stored.public]
+        here = [table for table in public if table.is_waited_at(since)]  # of the same second the first comes first
+        here += [table for table in reversed(public) if table.stored.stage == "running"]  # and here the latest
+        known = [(t.stored, t.info, t.is_attended, t.last_seen) for t in here]
+        known += [(stored, partial(table_info, stored), False, stored.active) for stored in away]
         offers = [
-            listing.Offer(t.info, self.visitor(t.stored), t.stored.stage == "waiting", t.is_attended, t.last_seen)
-            for t in here
-        ]
-        offers += [
-            listing.Offer(partial(table_info, t), self.visitor(t), t.stage == "waiting", present=False, active=t.active)
-            for t in away
+            listing.Offer(info, self.visitor(stored), stored.stage == "waiting", present, stored.created, active)
+            for stored, info, present, active in known
         ]
         return [offer.info() for offer in listing.listed(offers)]
+
+    async def own(self, guest: str) -> list[TableInfo]:
+        """The tables at which a guest has a seat and which are not over, the latest first."""
+        names = await self.store.tables_of(guest, MOST_OWN)
+        away = await self.store.tables_named([name for name in names if name not in self.tables])
+        infos = {stored.id: table_info(stored) for stored in away}
+        infos |= {name: self.tables[name].info() for name in names if name in self.tables}
+        return [infos[name] for name in names if name in infos]
 
     def visitor(self, table: StoredTable) -> str:
         """Who set a table up: the address, or after a restart the first who sits there."""
@@ -183,6 +189,26 @@ class Lobby:
         )
         return await self.add_table(stored, address)
 
+    async def begin_lesson(self, name: str, learner: str, guest: str, address: str) -> Table:
+        """A new table for the lesson of a game, if that has one."""
+        if name not in NAMES or not has_lesson(load_game(name)):
+            raise NoSuchThing("no-such-page")
+        lesson = load_lesson(name)
+        bots = (StoredSeat("bot", bot_name, bot=lesson.opponent) for bot_name in BOT_NAMES if bot_name != learner)
+        numbers = lesson.game.option_numbers(lesson.seats, lesson.options)
+        stored = StoredTable(
+            id=secrets.token_urlsafe(9),
+            game=name,
+            rules=lesson.game.rules_version,
+            options=lesson.game.option_values(numbers.tolist()),
+            cards=None,
+            secret=lesson.secret,
+            public=False,
+            lesson=True,
+            seats=[StoredSeat("person", learner, guest=guest), *islice(bots, lesson.seats - 1)],
+        )
+        return await self.add_table(stored, address)
+
     async def add_table(self, stored: StoredTable, address: str, rematch_of: str | None = None) -> Table:
         """A new table; if nobody has to come, the cards are dealt."""
         if not self.new_tables.take(address):
@@ -212,6 +238,7 @@ class Lobby:
             name, secret = secrets.token_urlsafe(9), new_secret()
             again = replace(table.stored, id=name, secret=secret, seats=seats, words=[], stage="waiting", rematch=None)
             again.created = again.active = now()
+            again.lesson = False  # whoever has played it to the end needs no more words
             await self.add_table(again, address, rematch_of=table.stored.id)
             table.stored.rematch = again.id
         return Outcome(table.done(command), News(players=True))

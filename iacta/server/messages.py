@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
+from iacta.bots.reasons import ReasonName
 from iacta.server.characters import printable, readable
 from iacta.server.game_types import of_each_game
 
@@ -35,6 +36,7 @@ Language = Literal["en", "pl", "pt", "uk"]
 Player = Literal["open", "person", "bot"]
 Stage = Literal["waiting", "running", "over", "unreadable"]
 Pace = Literal["quick", "usual", "slow"]
+Weight = Literal["light", "medium", "heavy"]
 Version = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 
 if TYPE_CHECKING:  # which does not know types that are made while the program runs
@@ -43,13 +45,14 @@ if TYPE_CHECKING:  # which does not know types that are made while the program r
     View: TypeAlias = Mapping[str, object]
     About: TypeAlias = Mapping[str, object]
     Layout: TypeAlias = Mapping[str, object]
+    Traits: TypeAlias = Mapping[str, object]
     Phase: TypeAlias = str
     Family: TypeAlias = str
     Facts: TypeAlias = Mapping[str, object]
     EventName: TypeAlias = str
 else:
     View, Phase, Family = of_each_game("View"), of_each_game("Phase"), of_each_game("Family")
-    About, Layout = of_each_game("About"), of_each_game("Layout")
+    About, Layout, Traits = of_each_game("About"), of_each_game("Layout"), of_each_game("Traits")
     EventName, Facts = of_each_game("EventName", together="Event"), of_each_game("Facts", together="Event")
 
 
@@ -97,8 +100,11 @@ class GameInfo(Message):
 
     name: str
     title: str
+    titles: dict[str, str]  # by language
     fewest: int
     most: int
+    minutes: list[int]  # that a match usually takes, with the fewest and with the most players; empty if unknown
+    weight: Weight  # how much there is to learn before the first turn
     options: list[OptionInfo]
     kinds: list[str]
     families: list[FamilyInfo]
@@ -108,6 +114,7 @@ class GameInfo(Message):
     untold: list[str]  # events that a log leaves out
     spectator: int
     ratings: dict[str, int]  # of the bots at this game, as far as they have been measured; greedy is 1000
+    lesson: int | None  # how many minutes its lesson takes, if it has one
 
 
 class Games(Message):
@@ -120,9 +127,11 @@ class Games(Message):
 
 
 class CardInfo(Message):
-    """What is printed on a kind of card, and where each fact comes from; `effect-<effect>` says what it does."""
+    """What is printed on a kind of card, and where each fact comes from; `effect-<effect>` says what it does; `traits`
+    is what the rules say of it besides, in a form of the game's own."""
 
     effect: str
+    traits: Traits
     facts: dict[str, Any]
     origins: dict[str, str]
 
@@ -130,9 +139,11 @@ class CardInfo(Message):
 class CardFile(Message):
     """All kinds of card of a game or a table. `titles` has what people call a kind in every language, where only the
     file says it. `choices` has the names that an option chooses among with these cards, where they are not those of the
-    game; `layout` is whatever else a table needs to be drawn, in a form of the game's own."""
+    game; `goal` is how many points win at once, in games where some number does; `layout` is whatever else a table
+    needs to be drawn, in a form of the game's own."""
 
     game: str
+    goal: int | None
     cards: dict[str, CardInfo]
     titles: dict[str, str]
     choices: dict[str, list[str]]
@@ -161,6 +172,33 @@ class NewTable(Message):
     name: Name
     word: Word = ""
     cards: Annotated[StrictStr, StringConstraints(max_length=LONGEST_CARD_FILE)] | None = None
+
+
+class NewLesson(Message):
+    """A lesson to be begun: a table of one's own with a known deal."""
+
+    name: Name
+
+
+class LessonStep(Message):
+    """A step of a lesson: the message `lesson-<say>`, and the things on the table that it is about. It belongs to the
+    moment at which so many decisions were `made`. With an `action`, it is for the learner to do that, and
+    `lesson-<wrong>` answers whoever does something else."""
+
+    made: int
+    say: str
+    point: list[str]
+    action: int | None
+    wrong: str
+
+
+class Lesson(Message):
+    """A guided first game, step by step; after so many `decisions` it is over."""
+
+    game: str
+    minutes: int
+    decisions: int
+    steps: list[LessonStep]
 
 
 class Join(Message):
@@ -195,15 +233,18 @@ class TableInfo(Message):
     hints: bool
     pace: Pace
     stage: Stage
+    lesson: bool
     seats: list[Seat]
     commitment: str
     rematch: str | None
 
 
 class Tables(Message):
-    """The public tables, those that wait for players first."""
+    """The public tables, those that wait for players first, and the visitor's `own`: those at which they have a seat
+    and which are not over, the latest first. Lessons are in neither."""
 
     tables: list[TableInfo]
+    own: list[TableInfo]
 
 
 class Seated(Message):
@@ -213,23 +254,43 @@ class Seated(Message):
     seat: int | None
 
 
+class HintReason(Message):
+    """A fact about an action: the message `hint-reason-<name>` says it. It `wins` the match at once, `brings` or
+    `costs` so many `points` at once, `leads-to` so many on average until it is the seat's turn again, or `keeps` a
+    `card` from the `seat` that would take it."""
+
+    name: ReasonName
+    points: float
+    card: str | None
+    seat: int | None
+
+
 class HintedAction(Message):
-    """One of the best actions: its id, in words, what a person clicks for it, and the chance in per cent."""
+    """One of the best actions: its id, in words, what a person clicks for it, the chance in per cent, and reasons."""
 
     id: int
     text: str
     handles: list[str]
     chance: Annotated[int, Field(ge=0, le=100)]
+    reasons: list[HintReason]
 
 
 class Hints(Message):
-    """The best that the seat can do at that version, the best first, as its own view tells. `chance` is that the seat
-    `wins`, or, where more than two play, how many of the others it `beats`. `rough` says that little was thought."""
+    """The best that the seat can do at that version, in the order of the chances, as its own view tells. `chance` is
+    that the seat `wins`, or, where more than two play, how many of the others it `beats`. `rough` says that little was
+    thought."""
 
     version: int
     meaning: Literal["wins", "beats"]
     rough: bool
     actions: list[HintedAction]
+
+
+class PointsHistory(Message):
+    """How the points grew over a finished match, as those who watched it could count them: each seat's points after the
+    deal, and after every decision that was not taken back."""
+
+    points: list[list[float]]
 
 
 class Problem(Message):
@@ -311,10 +372,20 @@ class Resign(Message):
 
 
 class Leave(Message):
-    """Stand up: before the deal the seat is open again, afterwards a bot stands in at once."""
+    """Stand up: before the deal the seat is open again, afterwards a bot stands in at once; with bots alone the match
+    waits."""
 
     type: Literal["leave"]
     command: CommandId
+
+
+class Fill(Message):
+    """Give a seat that is still open to a bot, before the deal."""
+
+    type: Literal["fill"]
+    command: CommandId
+    seat: Annotated[StrictInt, Field(ge=0, le=15)]
+    bot: Annotated[StrictStr, StringConstraints(max_length=40)]
 
 
 class Rematch(Message):
@@ -338,7 +409,7 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello | Play | Undo | Answer | Why | Hint | Say | Resign | Leave | Rematch | Speak | Ping,
+    Hello | Play | Undo | Answer | Why | Hint | Say | Resign | Leave | Fill | Rematch | Speak | Ping,
     Field(discriminator="type"),
 ]
 
@@ -402,7 +473,8 @@ class Position(Message):
     legal: list[LegalAction]
     undo: Literal["free", "ask"] | None
     own_choice: int | None
-    asked: UndoRequest | None
+    undo_request: UndoRequest | None
+    lesson: int | None  # how many of a lesson's decisions were made, unless somebody has left its path
     result: Result | None
 
 

@@ -24,6 +24,8 @@ async def send_news(table: Table, news: News) -> None:
     """Send the viewers what a change means for them."""
     if news.players:
         send_players(table, unless=news.unless)
+    if news.dealt:
+        await send_deal(table)
     if news.since is not None:
         await send_position(table, news.since, news.only)
     if news.said is not None:
@@ -40,6 +42,12 @@ def send_to_all(table: Table, message: Message, unless: Viewer | None = None) ->
 def send_players(table: Table, unless: Viewer | None = None) -> None:
     """Send who sits at the table and who is present."""
     send_to_all(table, Players(type="players", table=table.info()), unless)
+
+
+async def send_deal(table: Table) -> None:
+    """Send all viewers everything anew: the cards are dealt, and the seats may be new to them."""
+    for viewer in list(table.presence.viewers):
+        viewer.send(await welcome(table, viewer.seat, None))
 
 
 async def send_position(table: Table, since: int, only: int | None = None) -> None:
@@ -115,5 +123,7 @@ def events_and_position(table: Table, seat: int, since: int) -> tuple[Json, Posi
     match = table.match
     assert match is not None
     resigned = [number for number, each in enumerate(table.stored.seats) if each.resigned]
-    position = positions.position(match, seat, table.undo_request, resigned, table.stored.stage)
+    position = positions.position(
+        match, seat, table.undo_request, resigned, table.stored.stage, table.lesson, alone=table.plays_alone(seat)
+    )
     return positions.events(match, seat, since), position

@@ -13,6 +13,7 @@ class News:
     """What the viewers of a table are sent after a change."""
 
     players: bool = False  # who sits there
+    dealt: bool = False  # that the cards are dealt, with all that each may see
     unless: Viewer | None = None  # who need not be sent that
     since: int | None = None  # the position, and what happened after this version
     only: int | None = None  # the seat whose viewers alone are sent the position

@@ -35,6 +35,7 @@ tables = Table(
     Column("rematch", String(40)),
     Column("hints", Boolean, nullable=False),
     Column("pace", String(10), nullable=False),
+    Column("lesson", Boolean, nullable=False),  # a guided first game, whose deal everybody may know
     Column("created", Integer, nullable=False),  # seconds since 1970 UTC, as all times here
     Column("active", Integer, nullable=False),  # when somebody was last there; written every now and then
 )
@@ -53,6 +54,7 @@ seats = Table(
     Column("word", Text, nullable=False),
     Column("resigned", Boolean, nullable=False),
 )
+Index("seats_by_guest", seats.c.guest, seats.c.table)
 
 entries = Table(
     "entries",

@@ -6,12 +6,14 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from iacta.bots import BOTS
+from iacta.engine.words.errors import BadOptions, listed, shown
 from iacta.server.commands import once
 from iacta.server.errors import NotPossible
 from iacta.server.messages import Stage
-from iacta.server.notifications import send_players, welcome
+from iacta.server.notifications import send_deal, send_players
 from iacta.server.outcome import News, Outcome
-from iacta.server.stored import StoredSeat, now
+from iacta.server.stored import BOT_NAMES, StoredSeat, now
 
 if TYPE_CHECKING:
     from iacta.server.table import Table
@@ -41,6 +43,7 @@ async def seat_for(table: Table, wanted: int | None, seat: StoredSeat) -> int:
     send_players(table)
     if table.stored.stage == "running":
         await deal(table)
+        await send_deal(table)
     return number
 
 
@@ -55,19 +58,40 @@ async def change_seat(table: Table, number: int, seat: StoredSeat) -> None:
 
 async def deal(table: Table) -> None:
     table.match = await asyncio.to_thread(table.dealt)
-    for viewer in list(table.presence.viewers):  # the seats may be new to them
-        viewer.send(await welcome(table, viewer.seat, None))
     table.wait_for_the_absent()
 
 
+async def fill(table: Table, seat: int, command: str, wanted: int, bot: str) -> Outcome:
+    """Whoever sits there gives an open seat to a bot. When it was the last one, the cards are dealt. Sent again, it
+    changes nothing more."""
+    table.check_seated(seat)
+    await table.reload_if_doubtful()
+    if bot not in BOTS:
+        raise BadOptions("no-such-bot", name=shown(bot), known=listed(BOTS))
+    seats = table.stored.seats
+    if wanted < len(seats) and seats[wanted].bot == bot:
+        return Outcome(table.done(command))
+    if table.stored.stage != "waiting" or wanted >= len(seats) or seats[wanted].player != "open":
+        raise NotPossible("seat-is-taken")
+    taken = {other.name for other in seats}
+    name = next(name for name in BOT_NAMES if name not in taken)
+    table.bot_pool.prepare(table.stored.game)
+    await change_seat(table, wanted, StoredSeat("bot", name, bot=bot))
+    dealt = all(other.player != "open" for other in table.stored.seats)
+    if dealt:
+        await deal(table)
+    return Outcome(table.done(command), News(players=True, dealt=dealt))
+
+
 async def leave(table: Table, seat: int, command: str) -> Outcome:
-    """Stand up: before the deal the seat is open again, afterwards a bot stands in at once."""
+    """Stand up: before the deal the seat is open again, afterwards a bot stands in at once. With bots alone the match
+    waits instead."""
     table.check_seated(seat)
     await table.reload_if_doubtful()
     if table.stored.stage == "waiting":
         await change_seat(table, seat, StoredSeat("open", ""))
         return Outcome(table.done(command), News(players=True))
-    if table.stored.stage == "running":
+    if table.stored.stage == "running" and not table.plays_alone(seat):
         table.presence.standing_in.add(seat)
         return Outcome(table.done(command), News(players=True))
     return Outcome(table.done(command))

@@ -1,5 +1,6 @@
 """HTTP connections that say nothing, or only half of it, or take no answer: they are closed, and each visitor has only
-so many."""
+so many. Uvicorn has no setting for how long a header may take, nor for connections of one address; but its `http=`
+takes a class, so this is one, with its own protocol beneath."""
 
 from __future__ import annotations
 

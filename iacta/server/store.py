@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -125,6 +125,21 @@ class Store:
         query = select(t.id).where(t.id == table, t.stage != REMOVED)
         return await self.database.read(lambda c: c.execute(query).first() is not None)
 
+    async def stored(self, table: str) -> StoredTable | None:
+        """A table and who sits there, without its match."""
+
+        def work(c: Connection) -> StoredTable | None:
+            found = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+            return None if found is None or found["stage"] == REMOVED else stored_table(c, found)
+
+        try:
+            return await self.database.read(work)
+        except UNREADABLE as error:
+            if not is_unreadable(error):
+                raise
+            self.complain(table, error)
+            return None
+
     def complain(self, table: str, error: Exception) -> None:
         """Say once that a table cannot be read; what the error would say of its values is nobody's business."""
         if table not in self.damaged:
@@ -153,6 +168,30 @@ class Store:
             return [x for x in tables if x is not None and x.public and x.active >= stages.get(x.stage, x.active + 1)]
 
         return await self.database.read(work)
+
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        """The names of the tables at which a guest has a seat and which are not over, the latest first. Lessons are
+        left out: their game leads back to them."""
+        t, s = schema.tables.c, schema.seats.c
+        own = select(s.table).where(s.guest == guest)
+        unfinished = t.stage.in_(("waiting", "running"))
+        chosen = select(t.id).where(t.id.in_(own), unfinished, ~t.lesson).order_by(t.active.desc()).limit(most)
+
+        def work(c: Connection) -> list[str]:
+            try:
+                return list(c.execute(chosen).scalars())
+            except UNREADABLE as error:
+                if not is_unreadable(error):
+                    raise
+                self.complain("(the tables of a guest)", error)
+                return []
+
+        return await self.database.read(work)
+
+    async def tables_named(self, names: Sequence[str]) -> list[StoredTable]:
+        """Those of these tables that can be read."""
+        found = await self.database.read(lambda c: [self.readable(c, name) for name in names])
+        return [table for table in found if table is not None]
 
     def readable(self, c: Connection, name: str) -> StoredTable | None:
         try:
@@ -210,11 +249,11 @@ class Store:
         command: Command | None,
         snapshot: StoredSnapshot | None = None,
     ) -> None:
-        """Add an entry to the log. The choices that waited for it wait no more."""
+        """Add an entry to the log. The choices that waited for it, or for what is undone, wait no more."""
 
         def work(c: Connection) -> None:
             c.execute(ADD_ENTRY, {"table": table, "number": number, "entry": entry})
-            if "sealed" in entry:
+            if "sealed" in entry or "undo" in entry:
                 c.execute(WAIT_NO_MORE, {"of": table})
             if stage != "running":
                 set_table(c, table, stage=stage)

@@ -12,6 +12,7 @@ STAGES_TO_SHOW = ("waiting", "running")
 REMOVED = "removed"  # the stage of a table that is being deleted: it is there no more
 MOST_COMMANDS = 200  # of one seat that are remembered, in the database and in memory
 MOST_CHATS = 200  # of one table
+BOT_NAMES = ("Livia", "Marcus", "Octavia", "Titus", "Drusilla", "Gaius", "Aurelia", "Lucius")
 
 
 def now() -> int:
@@ -48,6 +49,7 @@ class StoredTable:
     rematch: str | None = None
     hints: bool = True
     pace: Pace = "usual"
+    lesson: bool = False
     created: int = field(default_factory=now)
     active: int = field(default_factory=now)
 

@@ -16,6 +16,8 @@ from iacta.engine.rules.game import Cards
 from iacta.engine.words.errors import IactaError
 from iacta.games import cards_for, load_game
 from iacta.match import Match
+from iacta.match.lesson import load_lesson
+from iacta.match.points import points_over_time
 from iacta.match.record import enter
 from iacta.match.snapshot import ENTRIES, restore
 from iacta.server import metrics, notifications
@@ -52,6 +54,7 @@ class Table:
         self.pace = settings.bot_pace * PACES[self.stored.pace]
         self.game = load_game(self.stored.game)
         self.cards: Cards = cards_for(self.stored.game, self.stored.cards)
+        self.lesson = load_lesson(self.stored.game) if self.stored.lesson else None
         self.commands = Commands()
         self.chat: list[Chat] = []
         self.presence = Presence(len(self.stored.seats), settings.grace, self.somebody_stands_in)
@@ -64,6 +67,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.counting: asyncio.Task[list[list[float]]] | None = None  # how the points grew
         self.visitor = ""  # who set it up
         self.left = 0  # when the last person left
         self.doubtful = False  # whether the database may have more than we know
@@ -96,6 +100,8 @@ class Table:
     def dealt(self) -> Match:
         """The match before its first decision."""
         table = self.stored
+        if self.lesson:
+            return self.lesson.deal()
         return Match(
             self.game,
             len(table.seats),
@@ -172,6 +178,11 @@ class Table:
                     return number
         return self.game.spectator
 
+    def plays_alone(self, seat: int) -> bool:
+        """Whether a person at that seat has only bots for company."""
+        others = (other for number, other in enumerate(self.stored.seats) if number != seat)
+        return seat < len(self.stored.seats) and all(other.player == "bot" for other in others)
+
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat; None where a person does."""
         stored = self.stored.seats[seat]
@@ -211,6 +222,19 @@ class Table:
         if match is None:
             raise NotPossible("match-not-running")
         return await asyncio.to_thread(match.record, private=is_over)
+
+    async def points(self) -> list[list[float]]:
+        """How the points grew over a match, which nobody is told before its end. A match that is over stays as it is:
+        it is counted once, and nobody waits meanwhile but those who ask."""
+        async with self.lock:
+            match, is_over = self.match, self.stored.stage == "over"
+        if match is None:
+            raise NotPossible("match-not-running")
+        if not is_over:
+            raise NotPossible("match-still-running")
+        if self.counting is None:
+            self.counting = self.run_to_end(asyncio.to_thread(points_over_time, match))
+        return await asyncio.shield(self.counting)
 
     # Commands
 

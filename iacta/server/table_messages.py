@@ -23,6 +23,7 @@ def table_info(
         hints=stored.hints,
         pace=stored.pace,
         stage=stored.stage,
+        lesson=stored.lesson,
         seats=[
             Seat(
                 player=seat.player,

@@ -30,6 +30,7 @@ TABLE_COLUMNS = (
     "rematch",
     "hints",
     "pace",
+    "lesson",
     "created",
     "active",
 )

@@ -4,6 +4,7 @@ What is done here holds the table's lock."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from iacta.engine.words.errors import IllegalAction
@@ -28,20 +29,29 @@ async def undo(table: Table, seat: int, command: str, version: int) -> Outcome:
     match = await table.running(seat)
     match.check_version(version)
     agreed: list[int] = []
-    how = positions.undo(match, seat)
-    if how is None:
+    alone = table.plays_alone(seat)
+    how = positions.undo(match, seat, alone=alone)
+    if how is None or (table.lesson and table.lesson.made(match) is not None):
         raise IllegalAction("nothing-to-undo")
     if sum(entry.is_undo and entry.seat == seat for entry in match.log) >= MOST_UNDOS:
         raise NotPossible("too-many-undos", most=MOST_UNDOS)
-    if how == "ask":
-        others = [other for other in range(match.seats) if other != seat]
+    others = [other for other in range(match.seats) if other != seat]
+    if alone:
+        agreed = others
+    elif how == "ask":
         agreed = [other for other in others if agrees_by_itself(table, other)]
         if agreed != others:
             before = table.undo_request
             asks_already = before is not None and before.seat == seat
             request = before if asks_already else UndoRequest(seat=seat, agreed=agreed)
             return await change_request(table, request, table.new_command(seat, command, version))
-    return await take_back(table, match, seat, agreed, table.new_command(seat, command, version + 1))
+    steps = steps_back(match, seat) if alone else 1
+    return await take_back(table, match, seat, agreed, table.new_command(seat, command, version + steps), steps)
+
+
+def steps_back(match: Match, seat: int) -> int:
+    """How many entries it is back to before the seat's last decision."""
+    return next(steps for steps, entry in enumerate(reversed(match.done), 1) if positions.took_part(entry, seat))
 
 
 @once
@@ -74,10 +84,16 @@ async def change_request(table: Table, request: UndoRequest | None, command: Com
     return Outcome(table.remember(command), News(since=command.version) if changed else News())
 
 
-async def take_back(table: Table, match: Match, seat: int, agreed: list[int], command: Command) -> Outcome:
+async def take_back(
+    table: Table, match: Match, seat: int, agreed: list[int], command: Command, steps: int = 1
+) -> Outcome:
+    """Take so many entries back, one after the other; the command is stored with the last of them. Sealed choices that
+    wait are made again afterwards."""
     version = match.version
-    after = match.copy()
-    await table.ask_rules(lambda: after.undo(seat, agreed, version))
-    await append(table, after, command)
-    table.match = after
+    for step in range(1, steps + 1):
+        after = (table.match or match).copy()
+        after.waiting.clear()
+        await table.ask_rules(partial(after.undo, seat, agreed, after.version))
+        await append(table, after, command if step == steps else None)
+        table.match = after
     return Outcome(table.remember(command), News(since=version))

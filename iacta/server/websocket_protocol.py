@@ -1,5 +1,6 @@
 """Websockets as uvicorn speaks them, but a flood below the messages is cut off: of pings, of fragments, and of data
-that comes faster than it is taken."""
+that comes faster than it is taken. Uvicorn has no setting for floods of control frames; but its `ws=` takes a class, so
+this is one, with its own protocol beneath."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from iacta.match import Action
+from iacta.match import BEFORE_THE_DEAL, Action
 from iacta.table_text import layout
 from iacta.table_text.layout import Topic
 from iacta.table_text.sight import Sight
@@ -142,7 +142,9 @@ class TextLayout(layout.TextLayout):
         attack = self.attack
         before = [self.attack_in_words(attack)] if attack else []
         if not self.table["round"]:  # why it is this seat that decides who begins (M2)
-            before += [text for _, text in self.sight.sentences(-1, lambda event: event["event"] in FIRST_ROLLS)]
+            before += [
+                text for _, text in self.sight.sentences(BEFORE_THE_DEAL, lambda event: event["event"] in FIRST_ROLLS)
+            ]
         return " ".join([*before, super().question()])
 
     def attack_in_words(self, attack: Attack) -> str:

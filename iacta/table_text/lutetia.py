@@ -47,9 +47,13 @@ class TextLayout(layout.TextLayout):
     def printed(self, kind: str) -> Mapping[str, Any]:
         return self.sight.cards.facts[kind]
 
+    def traits(self, kind: str) -> Mapping[str, object]:
+        """What the rules say of a card besides: see the `Traits` of Lutetia."""
+        return self.sight.cards.traits.get(kind, {})
+
     def resource(self, kind: str) -> str:
         """The resource of a card's family; none for a card without."""
-        return str(self.sight.layout["resource"].get(kind, ""))
+        return str(self.traits(kind).get("resource", ""))
 
     def slots(self) -> Iterator[int]:
         """The slots in play, through both rows (T1)."""

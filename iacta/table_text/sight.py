@@ -13,7 +13,7 @@ from iacta.engine.rules.game import Cards, Game
 from iacta.engine.rules.meanings import Flags
 from iacta.engine.words.messages import Words, words_in
 from iacta.match import Action, Match
-from iacta.match.words import action_text, log_lines, name_of, read_action
+from iacta.match.words import action_parts, action_text, log_lines, name_of, read_action
 
 TEXT = Path(__file__).parent / "text"
 WORDLESS = 3  # of so many decisions at least one can be told: turns end without a word
@@ -123,6 +123,10 @@ class Sight:
     def action_text(self, action: int) -> str:
         """An action as it is shown and typed."""
         return action_text(self.game, action, self.language, self.cards)
+
+    def action_parts(self, action: int, argument: str) -> tuple[str, str, str]:
+        """An action as it is shown, in three parts: before one of its arguments, the argument, and after it."""
+        return action_parts(self.game, action, argument, self.language, self.cards)
 
     def read_action(self, typed: str, among: Iterable[int] | None = None) -> int:
         """The id of what was typed; some actions may be enough of a choice to be begun only."""

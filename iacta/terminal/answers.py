@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.rules.actions import NOT_NOW
 from iacta.engine.words.errors import BadAction
+from iacta.match import BEFORE_THE_DEAL
 from iacta.match.words import simplified
 from iacta.terminal.card_help import explained
 from iacta.terminal.commands import Typed, help_lines
@@ -59,7 +60,7 @@ class Answers:
             return hint_lines(layout)
         if said.command == "log":
             count = number_in(said.rest) if said.rest.isdecimal() else LOG_LINES
-            sentences = [text for _, text in layout.sight.sentences(-1, layout.tells)]
+            sentences = [text for _, text in layout.sight.sentences(BEFORE_THE_DEAL, layout.tells)]
             return sentences if count < 0 else sentences[-max(count, 1) :]
         return layout.topics()[said.command](said.rest)
 

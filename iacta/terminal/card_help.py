@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from iacta.engine.words.pages import without_pictures
 from iacta.match.card_words import effect_text, fact_lines
 from iacta.match.words import in_short, simplified
 from iacta.table_text.sight import Sight
@@ -49,7 +50,7 @@ def cards_meant(sight: Sight, typed: str) -> list[str]:
 
 def clause_text(sight: Sight, clause: str) -> list[str]:
     """The paragraphs of a clause, from the rules page; empty if there is no such clause."""
-    page = sight.game.rules_page(sight.language)
+    page = without_pictures(sight.game.rules_page(sight.language))
     begins = next((found for found in CLAUSE.finditer(page) if found[1] == clause), None)
     if begins is None:
         return []

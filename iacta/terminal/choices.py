@@ -76,49 +76,21 @@ def groups(sight: Sight, label: Callable[[str], Text], about: About = lambda _: 
 
 
 def grouped(sight: Sight, members: list[tuple[int, Action]], label: Callable[[str], Text], about: About) -> Group:
-    table = sight.game.actions
-    family = table.families[table.family_of[members[0][1].id]]
-    texts = [sight.action_text(action.id) for _, action in members]
-    before, parts, after = parted(texts)
-    choices = []
-    for (number, action), text, part in zip(members, texts, parts, strict=True):
-        *_, kind = ("", *action.arguments.values())
-        if kind in sight.game.kinds:  # a label instead of the card's name in a sentence
-            before = verb(sight, table.family_of[action.id])
-            choices.append(Choice(number, text, "", label(kind), about(action)))
+    before, after, choices = "", "", []
+    for number, action in members:
+        text = part = sight.action_text(action.id)
+        *_, (argument, word) = (("", ""), *action.arguments.items())
+        if argument:
+            before, part, after = sight.action_parts(action.id, argument)
+        if word in sight.game.kinds:  # a label instead of the card's name in a sentence
+            choices.append(Choice(number, text, "", label(word), about(action)))
         else:
             card = note(sight, action, label)
             said = card.plain.casefold() in text.casefold()
             choices.append(Choice(number, text, part, Text() if said else card, about(action)))
-    group = Group(family.name, before, after, tuple(choices))
+    group = Group(members[0][1].family, before, after, tuple(choices))
     tells_apart = len(choices) == 1 or len({choice.note.plain for choice in choices}) > 1
     return group if tells_apart else without_notes(group)
-
-
-def verb(sight: Sight, family: int) -> str:
-    """What all actions of a family begin with."""
-    members = (action for action, number in enumerate(sight.game.actions.family_of) if number == family)
-    return parted([sight.action_text(action) for action in members])[0]
-
-
-def parted(texts: list[str]) -> tuple[str, list[str], str]:
-    """Texts as what they begin with, what differs, and what they end with, in whole words."""
-    split = [text.split() for text in texts]
-    shortest = min(map(len, split))
-    before = 0
-    while before < shortest - 1 and len({words[before] for words in split}) == 1:
-        before += 1
-    after = 0
-    while after < shortest - before - 1 and len({words[-1 - after] for words in split}) == 1:
-        after += 1
-    if len(texts) == 1:
-        after = 0
-    ends = [len(words) - after for words in split]
-    return (
-        " ".join(split[0][:before]),
-        [" ".join(words[before:end]) for words, end in zip(split, ends, strict=True)],
-        " ".join(split[0][ends[0] :]),
-    )
 
 
 def note(sight: Sight, action: Action, label: Callable[[str], Text]) -> Text:

@@ -78,8 +78,10 @@ def completions(layout: Layout, typed: str) -> list[str]:
 def help_lines(layout: Layout, *, drawn: bool) -> list[str]:
     """What can be typed, and how the table is to be read where it is drawn."""
     words = layout.words
-    lines = [words("help-actions"), words("help-tab")]
+    spelled = layout.spelled(lambda first, last: f"{first}–{last}")
+    lines = [words("help-choices" if spelled else "help-actions"), words("help-enter"), words("help-tab")]
     card, clause = examples(layout.sight)
     arguments = {"what": layout.worth_asking(), "card": card, "clause": clause}
     lines += [f"{words(f'command-{name}')}: {words(f'about-{name}', **arguments)}" for name in commands_of(layout)]
+    lines.append(words("rules-at", game=layout.sight.game.name))
     return [*lines, *layout.legend_lines()] if drawn else lines

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby, takewhile
 from typing import Protocol
 
 from rich.console import Console
@@ -67,8 +68,7 @@ class Lines:
         if layout.spelled(in_words(layout)) or len(sight.legal) <= FEW_ACTIONS:
             self.list_actions(layout)
         else:
-            first = dict.fromkeys(verb_of(sight.action_text(action.id)) for action in sight.legal)
-            self.say([sight.words("you-may", actions=", ".join(first))])
+            self.say([sight.words("you-may", actions=", ".join(summed_up(layout)))])
 
     def tell(self, lines: Iterable[str]) -> None:
         self.say(lines)
@@ -123,14 +123,23 @@ class Screen(Lines):
             self.console.print(line, highlight=False, soft_wrap=False)
 
 
-def verb_of(text: str) -> str:
-    """The words of an action before its first number."""
-    words = []
-    for word in text.split():
-        if any(letter.isdecimal() for letter in word):
-            break
-        words.append(word)
-    return " ".join(words)
+def summed_up(layout: Layout) -> Iterator[str]:
+    """What all actions begin with, each beginning with the numbers of its actions, as in “exchange … (1 to 12)”."""
+    sight, span = layout.sight, in_words(layout)
+    numbers: dict[str, list[int]] = {}
+    for number, action in enumerate(sight.legal, 1):
+        numbers.setdefault(beginning(sight.action_text(action.id)), []).append(number)
+    for begun, those in numbers.items():
+        runs = [list(run) for _, run in groupby(enumerate(those), lambda pair: pair[1] - pair[0])]
+        ends = ((str(run[0][1]), str(run[-1][1])) for run in runs)
+        yield f"{begun} ({', '.join(first if first == last else span(first, last) for first, last in ends)})"
+
+
+def beginning(text: str) -> str:
+    """An action up to its first number, with an ellipsis for the rest."""
+    words = text.split()
+    whole = list(takewhile(lambda word: not any(map(str.isdecimal, word)), words))
+    return " ".join(whole if len(whole) == len(words) else [*whole, "…"])
 
 
 def composed(layout: Layout, width: int, height: int) -> list[Text] | None:
@@ -138,14 +147,14 @@ def composed(layout: Layout, width: int, height: int) -> list[Text] | None:
     where they do not fit."""
     sight = layout.sight
     choices = Choices(layout)
-    asked = wrapped(Text(layout.question(), "bold"), width) if sight.legal else []
+    question = wrapped(Text(layout.question(), "bold"), width) if sight.legal else []
     log = log_lines(layout, width)
     for tight, least in enumerate(LEAST_LOG if width >= LEAST_WIDTH else ()):
         rule = [Text("─" * width, "dim")] if tight < RULED else []
         table = [*layout.drawn(width, tight), *rule]
         hint = [Text(choices.hint, "dim")] if sight.legal and tight < HINTED else []
         for together, noted in ROOMY_CHOICES if tight < HINTED else TIGHT_CHOICES:
-            below = [*asked, *choices.lines(width, together=together, noted=noted), *hint]
+            below = [*question, *choices.lines(width, together=together, noted=noted), *hint]
             left = height - len(table) - len(below)
             if left >= min(least, len(log)):
                 lines = [*table, *last_of(log, min(left, MOST_LOG)), *below]

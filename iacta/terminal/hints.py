@@ -8,6 +8,7 @@ from rich.text import Text
 
 from iacta.bots import BUDGET
 from iacta.bots.hints import advise
+from iacta.bots.reasons import Reason
 from iacta.terminal.choices import groups
 from iacta.terminal.layout import Layout
 
@@ -34,4 +35,12 @@ def hint_lines(layout: Layout, seed: int | None = None) -> list[str]:
         chance = words(f"hint-{meaning}", chance=hint.chance)
         said = f"{texts[number]}: {chance}"
         lines.append(f"{number}: {said}" if typed else said)
+        lines += [f"   {reason_text(layout, reason)}" for reason in hint.reasons]
     return [*lines, words("hint-rough")] if advice.is_rough else lines
+
+
+def reason_text(layout: Layout, reason: Reason) -> str:
+    player = "" if reason.seat is None else layout.sight.name(reason.seat)
+    return layout.words(
+        f"hint-reason-{reason.name}", points=reason.points, card=reason.card or "unknown", player=player
+    )

@@ -47,12 +47,12 @@ def in_one_piece() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    asked: list[int] = []
-    before = {n: signal.signal(n, lambda number, _: asked.append(number)) for n in (signal.SIGINT, *SIGNALS)}
+    received: list[int] = []
+    before = {n: signal.signal(n, lambda number, _: received.append(number)) for n in (signal.SIGINT, *SIGNALS)}
     try:
         yield
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-    if asked:
-        raise Interrupted(asked[0])
+    if received:
+        raise Interrupted(received[0])

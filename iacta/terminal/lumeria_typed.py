@@ -27,14 +27,14 @@ def of_field(sight: Sight, field: str) -> int | None:
     if possible:
         return possible[0] if len(possible) == 1 else None
     phase = table.phase(sight.view["phase"])
-    asked = {
+    by_family = {
         table.family_name(action): action
         for action in table.candidates[table.start[phase] : table.start[phase + 1]]
         if table.arguments[action].get("field") == field
     }
-    if "attack" in asked and (is_enemy(sight, field) or len(asked) == 1):
-        return asked["attack"]
-    return next((action for family, action in asked.items() if family != "attack"), None)
+    if "attack" in by_family and (is_enemy(sight, field) or len(by_family) == 1):
+        return by_family["attack"]
+    return next((action for family, action in by_family.items() if family != "attack"), None)
 
 
 def is_enemy(sight: Sight, field: str) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
+from typing import cast
 
 from rich.text import Text
 
@@ -14,7 +16,6 @@ from iacta.terminal.lusitanias import FREE
 
 DOUBTFUL = "*"  # a hidden card that may be the Musician
 LONGEST_TITLE = 6
-AT_THE_ENDS = (MARS, "doctor", "gunner")  # these have no numeral
 
 
 class DrawnLayout(lusitania.TextLayout, lusitanias.DrawnLayout):
@@ -23,8 +24,15 @@ class DrawnLayout(lusitania.TextLayout, lusitanias.DrawnLayout):
     legend = ("help-map", "help-army", "help-narrow")
     titles = ("field", "hand", "hands", "discard")
 
+    @functools.cached_property
+    def without_numeral(self) -> list[str]:
+        """Mars, the doctor and the gunner, in the order of their places."""
+        cards = self.sight.cards
+        places = {kind: cast(int, traits["place"]) for kind, traits in cards.traits.items() if "place" in traits}
+        return sorted((kind for kind in places if "numeral" not in cards.facts[kind]), key=places.__getitem__)
+
     def column_titles(self) -> Sequence[str]:
-        names = [(self.words.card(kind), self.words(f"short-{kind}")) for kind in AT_THE_ENDS]
+        names = [(self.words.card(kind), self.words(f"short-{kind}")) for kind in self.without_numeral]
         first, *last = (name if len(name) <= LONGEST_TITLE else short for name, short in names)
         return [first, *self.cells[1 : -len(last)], *last]
 
@@ -41,7 +49,7 @@ class DrawnLayout(lusitania.TextLayout, lusitanias.DrawnLayout):
     def standing(self, seat: int, cell: int, space: int) -> Text:
         """Mars, the doctor and the gunner stand under their names: only their points are to be told."""
         kind = self.table["army"][seat][cell]
-        if kind not in AT_THE_ENDS:
+        if kind not in self.without_numeral:
             return super().standing(seat, cell, space)
         if kind == MARS and self.table["mars_used"][seat]:
             return Text(self.words("mars-grey"), FREE)

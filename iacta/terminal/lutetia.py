@@ -137,7 +137,7 @@ class DrawnLayout(TextLayout, Layout):
         """The cost, Roman influence, points, and resources with their talent, in short."""
         printed = self.printed(kind)
         parts = [f"{COIN}{printed['cost']}"]
-        parts += [INFLUENCE] if kind in self.sight.layout["influence"] else []
+        parts += [INFLUENCE] if self.traits(kind)["influence"] else []
         parts += [self.words("vp", points=printed["vp"])] if printed.get("vp") else []
         if "resources" in printed:
             resource = self.short_resource(self.resource(kind))

@@ -10,7 +10,7 @@ from rich.text import Text
 from iacta.engine.words.errors import BadAction
 from iacta.match.words import simplified
 from iacta.table_text.sight import Sight
-from iacta.terminal.choices import groups, parted
+from iacta.terminal.choices import groups
 from iacta.terminal.layout import Span
 from iacta.terminal.numbers import number_in
 
@@ -68,8 +68,9 @@ def bid_meant(sight: Sight, words: list[str]) -> str:
 
 def verb(sight: Sight) -> list[str]:
     """The words with which a bid begins, and the English one."""
-    texts = [sight.action_text(sight.game.actions.parse(bid)) for bid in ("bid a+b", "bid a+c")]
-    return [*simplified(parted(texts)[0]).split(), "bid"]
+    table = sight.game.actions
+    before, _, _ = sight.action_parts(table.family_of.index(table.family("bid")), "slots")
+    return [*simplified(before).split(), "bid"]
 
 
 def is_income(sight: Sight, word: str) -> bool:
@@ -88,9 +89,7 @@ def bribe_meant(sight: Sight, words: list[str]) -> str:
 
 def called(sight: Sight, side: str) -> tuple[str, str]:
     """The word for a side as it stands in the text of a bribe, and in English."""
-    sides = sight.labels_of("bid")
-    texts = [sight.action_text(sight.game.actions.parse(f"bribe {one} 1")) for one in sides]
-    own = parted(texts)[1][sides.index(side)]
+    _, own, _ = sight.action_parts(sight.game.actions.parse(f"bribe {side} 1"), "side")
     return simplified(own), side
 
 

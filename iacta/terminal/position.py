@@ -63,8 +63,8 @@ def position_text(match: Match, language: str) -> str:
     width = max(shutil.get_terminal_size((USUAL_WIDTH, 0)).columns, LEAST_WIDTH)
     drawn = [line.plain.rstrip() for line in watching.drawn(min(width, USUAL_WIDTH), 0)]
     choices = groups(deciding.sight, lambda kind: Text(deciding.spoken(kind)), deciding.about)
-    asked = f"{watching.who(seat)}: {deciding.question()}"
-    return "\n".join([*drawn, "", asked, *spoken_choices(deciding.sight, choices), "", str(match.text(seat))])
+    question = f"{watching.who(seat)}: {deciding.question()}"
+    return "\n".join([*drawn, "", question, *spoken_choices(deciding.sight, choices), "", str(match.text(seat))])
 
 
 def decider(match: Match) -> int:

@@ -38,7 +38,7 @@ def seat_players(seats: int, players: str, names: str = "") -> Seating:
     if len(chosen) == seats - 1:
         chosen.insert(0, HUMAN)
     if len(chosen) != seats:
-        raise BadOptions("players-for-seats", players=len(chosen), seats=seats, others=str(seats - 1))
+        raise BadOptions("players-for-seats", players=len(chosen), seats=seats, others=seats - 1)
     return checked(seats, chosen, names.split(",") if names else [])
 
 

@@ -131,7 +131,7 @@ class Session:
         """Play until the match is over or is left; the exit status."""
         try:
             self.open()
-            while (seat := self.match.asked) is not None:
+            while (seat := self.match.current_seat) is not None:
                 self.go_on(seat)
             self.tell_the_end()
         except Left:
@@ -158,8 +158,8 @@ class Session:
             else:
                 kind = words("player-human" if seat == self.alone else "player-hotseat")
             who.append(words("sitting", player=self.name(seat), who=kind))
-        self.display.say([words("opening", title=words("title"), seats=match.seats), *who])
-        self.display.say([words("commitment", hash=match.commitment)])
+        self.display.say([words("opening", title=words("title"), seats=match.seats), self.goal(), *who])
+        self.display.say([words("rules-at", game=match.game.name), words("commitment", hash=match.commitment)])
         for viewer in (*range(match.seats), match.game.spectator):
             self.looked[viewer] = match.version
         if match.version:
@@ -168,6 +168,11 @@ class Session:
             self.display.say([words("watching")])
         elif not self.display.plain:
             self.ask(words("begin") + " ")
+
+    def goal(self) -> str:
+        """How the game is won, in a sentence."""
+        goal = self.match.game.goal
+        return self.words("goal-first", points=goal(self.match.cards.k[0])) if goal else self.words("goal-most")
 
     def go_on(self, seat: int) -> None:
         """One decision of a seat."""
@@ -183,10 +188,10 @@ class Session:
 
     def tell_who_decides(self, seat: int, bot: str) -> None:
         """Say once that a weaker bot decides. It is no part of the match."""
-        asked = self.seating.players[seat]
-        if bot != asked and (seat, bot) not in self.replaced:
+        seated = self.seating.players[seat]
+        if bot != seated and (seat, bot) not in self.replaced:
             self.replaced.add((seat, bot))
-            names = {"bot": self.words(f"bot-{asked}"), "instead": self.words(f"bot-{bot}")}
+            names = {"bot": self.words(f"bot-{seated}"), "instead": self.words(f"bot-{bot}")}
             self.display.say([self.words("event-bot-failed", player=self.name(seat), **names)])
 
     def play(self, seat: int, action: int) -> None:

@@ -22,8 +22,10 @@ undo = { $you ->
 
 ## Typed actions
 
+# Type more of the action, or its number.
 ambiguous = “{ $typed }” can mean several actions, for example: { $examples }.
-not-understood = “{ $typed }” is no action here; you can type, for example: { $examples }.
+# `actions` lists everything you may do; `help` explains what you can type.
+not-understood = “{ $typed }” is not an action here; you can type, for example: { $examples }.
 
 ## A card explained
 
@@ -32,7 +34,7 @@ fact-vp = points
 fact-cell = cell
 fact-slots = slots
 fact-numeral = numeral
-fact-seats = fewest players
+fact-seats = minimum players
 fact-cost = cost
 fact-resources = resources
 fact-talent = talent
@@ -54,14 +56,31 @@ none = none
 ## Bots and hints
 
 bot-random = random
-bot-greedy = greedy
-bot-search-1 = level 1
-bot-search-2 = level 2
-bot-search-3 = level 3
-bot-search-4 = level 4
-event-bot-failed = { PLAYER($player) } ({ $bot }) could not think; “{ $instead }” decided instead.
-hints-wins = The best first, with the chance to win:
-hints-beats = The best first, with how many of the others it beats:
-hint-wins = wins { $chance } %
-hint-beats = beats { $chance } %
-hint-rough = Little was thought: the chances are a guess.
+bot-greedy = easy
+bot-search-1 = medium
+bot-search-2 = hard
+bot-search-3 = expert
+bot-search-4 = master
+event-bot-failed = { PLAYER($player) } ({ $bot }) could not decide; “{ $instead }” decided instead.
+hints-wins = The best actions first, with the chance to win:
+hints-beats = The best actions first, with how many of the others you beat:
+hint-wins = wins { $chance }%
+hint-beats = beats { $chance }%
+hint-reason-wins = wins the match at once
+hint-reason-brings = brings { $points ->
+    [0.5] { $points } point
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-reason-costs = costs { $points ->
+    [0.5] { $points } point
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-reason-leads-to = about { $points ->
+    [0.5] { $points } point
+    [one] { $points } point
+   *[other] { $points } points
+} more by your next turn
+hint-reason-keeps = keeps { CARD($card, case: "acc") } from { PLAYER($player, case: "acc") }
+hint-rough = There was little time to think: the chances are a guess.

@@ -27,6 +27,7 @@ no-such-card = { $game }: nie ma karty { $card }; wszystkie wypisze `iacta cards
 ## Options and seats
 
 wrong-number-of-seats = { $game }: miejsc przy stole może być od { $fewest } do { $most }, podano: { $seats }.
+not-so-many-seats = { $game }: miejsc przy stole musi być dokładnie { $due }, podano: { $seats }.
 no-such-option = { $game }: nie ma opcji { $name }; do wyboru: { $known }.
 no-options = { $game }: nie ma opcji { $name }; ta gra nie ma żadnych opcji.
 not-a-switch = Opcja { $option } jest włączona albo wyłączona (on albo off, true albo false), podano: { $value }.
@@ -52,7 +53,10 @@ no-name-or-word = Nazwa lub słowo składa się ze znaków drukowalnych i ma ich
 
 ## Players at a table
 
-players-for-seats = Miejsc jest { $seats }, a graczy podano { $players }: podaj jednego, { $others } albo { $seats }.
+players-for-seats = Miejsc jest { $seats }, a graczy podano { $players }: podaj { $others ->
+    [1] jednego albo { $seats }
+   *[other] jednego, { $others } albo { $seats }
+}.
 players-for-other-seats = Miejsc jest { $seats }, a graczy podano { $players }.
 nobody-called = Nikt taki jak { $name } nie może tu usiąść; do wyboru: { $known }.
 no-players-name = Imię gracza składa się ze znaków drukowalnych i ma ich najwyżej { $most }.
@@ -177,7 +181,6 @@ cards-no-such-clause = nie ma zasady { $clause }; są zasady od { $first } do { 
 ## The command line
 
 no-such-command = Nie ma polecenia { $name }; do wyboru: { $known }.
-no-command = Podaj polecenie: { $known }.
 no-duration = { $value } to nie czas: napisz 30m, 12h, 7d albo 4w.
 most-out-of-range = Opcja --most przyjmuje wartości od { $low } do { $high }, a nie { $value }.
 file-is-there = { $path } już istnieje i nie zostanie nadpisany.

@@ -54,14 +54,34 @@ none = brak
 ## Bots and hints
 
 bot-random = losowy
-bot-greedy = zachłanny
-bot-search-1 = poziom 1
-bot-search-2 = poziom 2
-bot-search-3 = poziom 3
-bot-search-4 = poziom 4
+bot-greedy = łatwy
+bot-search-1 = średni
+bot-search-2 = trudny
+bot-search-3 = ekspert
+bot-search-4 = mistrz
 event-bot-failed = { PLAYER($player) } ({ $bot }): bot nie zdołał pomyśleć i zamiast niego zdecydował bot „{ $instead }”.
 hints-wins = Najlepsze najpierw, z szansą na wygraną:
 hints-beats = Najlepsze najpierw (odsetek rywali, którzy zostają z tyłu):
-hint-wins = wygrana { $chance } %
-hint-beats = przed { $chance } %
+hint-wins = wygrana { $chance }%
+hint-beats = wyprzedza { $chance }% rywali
+hint-reason-wins = od razu wygrywa partię
+hint-reason-brings = daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+hint-reason-costs = kosztuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+hint-reason-leads-to = do twojej następnej tury przybywa średnio { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+hint-reason-keeps = { CARD($card) } nie trafia do { PLAYER($player, case: "gen") }
 hint-rough = Namysł był krótki: szanse to przypuszczenie.

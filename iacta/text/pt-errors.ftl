@@ -27,6 +27,7 @@ no-such-card = { $game }: não há nenhuma carta { $card }; `iacta cards { $name
 ## Options and seats
 
 wrong-number-of-seats = { $game } joga-se com { $fewest } a { $most } lugares, e não com { $seats }.
+not-so-many-seats = { $game } joga-se com exatamente { $due } lugares, e não com { $seats }.
 no-such-option = { $game }: não há nenhuma opção { $name }; há: { $known }.
 no-options = { $game }: não há nenhuma opção { $name }; este jogo não tem opções.
 not-a-switch = A opção { $option } está ligada ou desligada (on ou off, true ou false); foi dado: { $value }.
@@ -47,7 +48,10 @@ no-name-or-word = Um nome ou uma palavra é texto imprimível com { $most } cara
 players-for-seats = Há { $seats } lugares e { $players ->
     [one] foi indicado { $players } jogador
    *[other] foram indicados { $players } jogadores
-}: indica um, { $others } ou { $seats }.
+}: indica { $others ->
+    [1] um ou { $seats }
+   *[other] um, { $others } ou { $seats }
+}.
 players-for-other-seats = Há { $seats } lugares e { $players ->
     [one] foi indicado { $players } jogador
    *[other] foram indicados { $players } jogadores
@@ -174,13 +178,12 @@ cards-no-such-clause = não há nenhuma regra { $clause }: vão de { $first } a 
 ## The command line
 
 no-such-command = Não há nenhum comando { $name }; há: { $known }.
-no-command = Indica um comando: { $known }.
 no-duration = { $value } não é uma duração: escreve 30m, 12h, 7d ou 4w.
 most-out-of-range = A opção --most vai de { $low } a { $high }, e não { $value }.
 file-is-there = { $path } já existe e não é substituído.
 ban-too-wide = { $who } bloquearia esta máquina ou uma grande parte da Internet; acrescenta --yes se é mesmo isso que queres.
 no-such-stage = Não há a fase { $name }; há: { $known }.
-no-reason = Um motivo é uma linha de, no máximo, { $most } carateres.
+no-reason = Um motivo é uma linha de, no máximo, { $most } caracteres.
 too-many-arguments = { $command } não aceita tantos argumentos: { $extra }.
 unknown-flag = { $command } não tem a opção { $option }; `{ $command } --help` mostra-as todas.
 flag-without-value = A opção { $option } precisa de um valor.
@@ -193,4 +196,4 @@ nowhere-to-print = Não há onde escrever: a saída padrão está fechada.
 not-delivered = Não foi possível entregar o que se escreveu: quem estava a ler fechou o canal.
 system-error = { $what }: { $why }.
 the-output = A saída
-no-such-shell = Não há completamento para a shell { $name }, só para estas: { $known }.
+no-such-shell = Não há preenchimento automático para a shell { $name }, só para estas: { $known }.

@@ -53,15 +53,32 @@ none = nada
 
 ## Bots and hints
 
-bot-random = ao acaso
-bot-greedy = ganancioso
-bot-search-1 = nível 1
-bot-search-2 = nível 2
-bot-search-3 = nível 3
-bot-search-4 = nível 4
+bot-random = aleatório
+bot-greedy = fácil
+bot-search-1 = médio
+bot-search-2 = difícil
+bot-search-3 = especialista
+bot-search-4 = mestre
 event-bot-failed = { PLAYER($player) } ({ $bot }): o bot não conseguiu pensar e, em vez dele, decidiu o bot «{ $instead }».
 hints-wins = As melhores primeiro, com a probabilidade de ganhar:
 hints-beats = As melhores primeiro, com quantos dos outros superam:
-hint-wins = ganha { $chance } %
-hint-beats = supera { $chance } %
+hint-wins = ganha { $chance } %
+hint-beats = supera { $chance } % dos adversários
+hint-reason-wins = ganha logo a partida
+hint-reason-brings = dá { $points ->
+    [0.5] { $points } ponto
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+hint-reason-costs = custa { $points ->
+    [0.5] { $points } ponto
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+hint-reason-leads-to = até à tua próxima vez dá em média { $points ->
+    [0.5] { $points } ponto
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+hint-reason-keeps = não deixa { CARD($card, case: "acc") } a { PLAYER($player, case: "acc") }
 hint-rough = Pensou-se pouco: as probabilidades são um palpite.

@@ -27,6 +27,7 @@ no-such-card = { $game }: карти { $card } немає; усі карти п�
 ## Options and seats
 
 wrong-number-of-seats = { $game }: місць за столом може бути від { $fewest } до { $most }, а вказано: { $seats }.
+not-so-many-seats = { $game }: місць за столом має бути рівно { $due }, а вказано: { $seats }.
 no-such-option = { $game }: параметра { $name } немає; є такі: { $known }.
 no-options = { $game }: параметра { $name } немає; у цієї гри немає параметрів.
 not-a-switch = Параметр { $option } можна лише ввімкнути або вимкнути (on чи off, true чи false), а вказано: { $value }.
@@ -188,7 +189,6 @@ cards-no-such-clause = пункту { $clause } немає: є від { $first }
 ## The command line
 
 no-such-command = Команди { $name } немає; є такі: { $known }.
-no-command = Назвіть команду: { $known }.
 no-duration = { $value } — не тривалість: напишіть 30m, 12h, 7d або 4w.
 most-out-of-range = Параметр --most приймає значення від { $low } до { $high }, а не { $value }.
 file-is-there = { $path } уже існує й не буде перезаписано.

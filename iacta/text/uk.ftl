@@ -53,15 +53,35 @@ none = немає
 
 ## Bots and hints
 
-bot-random = навмання
-bot-greedy = жадібний
-bot-search-1 = рівень 1
-bot-search-2 = рівень 2
-bot-search-3 = рівень 3
-bot-search-4 = рівень 4
+bot-random = випадковий
+bot-greedy = легкий
+bot-search-1 = середній
+bot-search-2 = складний
+bot-search-3 = експерт
+bot-search-4 = майстер
 event-bot-failed = { PLAYER($player) } ({ $bot }): бот не зміг подумати, і замість нього вирішив бот «{ $instead }».
 hints-wins = Спершу найкраще, з шансом на перемогу:
 hints-beats = Спершу найкраще (частка суперників, що лишаються позаду):
-hint-wins = перемога { $chance } %
-hint-beats = попереду { $chance } %
+hint-wins = перемога { $chance } %
+hint-beats = випереджає { $chance } % суперників
+hint-reason-wins = одразу виграє партію
+hint-reason-brings = дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+hint-reason-costs = коштує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+hint-reason-leads-to = до вашого наступного ходу дає в середньому { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+hint-reason-keeps = { CARD($card) } не дістається { PLAYER($player, case: "dat") }
 hint-rough = Часу подумати було мало: шанси приблизні.

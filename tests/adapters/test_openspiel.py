@@ -86,11 +86,11 @@ def test_tensors_are_observations(name):
 def test_a_sealed_choice_is_hidden_until_all_have_chosen():
     def strings(first):
         state = dealt(loaded("lutetia", 3))
-        told = []
+        observations = []
         for text in (first, "bid b+c", "bid b+c"):
             state.apply_action(load_game("lutetia").actions.parse(text))
-            told.append([(state.information_state_string(p), state.observation_string(p)) for p in range(3)])
-        return told
+            observations.append([(state.information_state_string(p), state.observation_string(p)) for p in range(3)])
+        return observations
 
     for one, other in zip(strings("bid a+b"), strings("double income"), strict=True):
         assert one[0][0] != other[0][0]
@@ -176,7 +176,7 @@ def test_options_are_parameters():
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
-        ("iacta_lutetia(players=9)", BadOptions, "for 2 to 5 seats, not 9"),
+        ("iacta_lutetia(players=9)", BadOptions, "for 2 to 5 players, not 9"),
         ("iacta_lusitania(turn_limit=0)", BadOptions, "turn_limit"),
         ("iacta_lumeria(south=martians)", BadOptions, "'martians'"),
         ("iacta_lutetia(weather=1)", pyspiel.SpielError, "weather"),
@@ -194,7 +194,7 @@ def test_mistakes_are_answered_in_clear_words_and_change_nothing():
     with pytest.raises(NotYourTurn, match="must be reset first"):
         resampler()(state, 0)
     for outcome in (-7, 1024, 2**40):
-        with pytest.raises(BadAction, match=rf"Chance has no outcome {outcome}; it has 0 to 1023\."):
+        with pytest.raises(BadAction, match=rf"Chance has no outcome {outcome}: outcomes go from 0 to 1023\."):
             state.apply_action(outcome)
         assert state.deal == ()
     state = dealt(game)
@@ -230,4 +230,4 @@ def test_without_its_extra_an_adapter_says_which_one_is_missing(adapter, package
     program = f"import sys; sys.modules['{package}'] = None\nimport iacta.adapters.{adapter}"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode != 0
-    assert f'{package} is not installed: `pip install "iacta[{extra}]"` brings it.' in done.stderr
+    assert f'{package} is not installed: install it with `pip install "iacta[{extra}]"`.' in done.stderr

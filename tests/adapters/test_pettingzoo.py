@@ -111,17 +111,17 @@ def test_nothing_of_a_sealed_choice_shows_before_all_have_chosen():
     def seen(actions):
         table = env("lutetia", seats=3)
         table.reset(seed=5)
-        told = []
+        observed = []
         for action in actions:
-            told.append({agent: table.observe(agent) for agent in table.agents if agent != "seat_0"})
-            assert table.agent_selection == f"seat_{len(told) - 1}"
+            observed.append({agent: table.observe(agent) for agent in table.agents if agent != "seat_0"})
+            assert table.agent_selection == f"seat_{len(observed) - 1}"
             table.step(action)
-        return told, {agent: table.observe(agent) for agent in table.agents}
+        return observed, {agent: table.observe(agent) for agent in table.agents}
 
     game = load_game("lutetia")
     one, other, mine = (game.actions.parse(text) for text in ("bid a+b", "double income", "bid b+c"))
-    (told, after), (told_else, after_else) = seen((one, mine, mine)), seen((other, mine, mine))
-    for step, step_else in zip(told, told_else, strict=True):
+    (observed, after), (observed_else, after_else) = seen((one, mine, mine)), seen((other, mine, mine))
+    for step, step_else in zip(observed, observed_else, strict=True):
         for agent in step:
             for part in ("observation", "action_mask"):
                 assert (step[agent][part] == step_else[agent][part]).all()
@@ -176,7 +176,7 @@ def test_mistakes_are_answered_in_clear_words_and_change_nothing():
     for unreadable in (None, 1000, -1, 1.5, "fly"):
         with pytest.raises(BadAction, match="is not an action"):
             table.step(unreadable)
-    with pytest.raises(BadAction, match="no agent 'seat_7'; there are seat_0, seat_1"):
+    with pytest.raises(BadAction, match="no agent 'seat_7'; choose from seat_0, seat_1"):
         table.observe("seat_7")
     assert table.match.state.tobytes() == before
     policy = baseline("random", table)
@@ -196,9 +196,9 @@ def test_mistakes_are_answered_in_clear_words_and_change_nothing():
     ("given", "words"),
     [
         ({"game": "chess"}, "called 'chess'"),
-        ({"seats": 9}, "seats, not 9"),
+        ({"seats": 9}, "players, not 9"),
         ({"options": {"weather": 1}}, "'weather'"),
-        ({"render_mode": "oil"}, "rendering called 'oil'; there are ansi, human"),
+        ({"render_mode": "oil"}, "render mode 'oil'; choose from ansi, human"),
     ],
 )
 def test_an_environment_that_cannot_be_is_refused(given, words):

@@ -47,7 +47,7 @@ class OneByOne:
 
     @property
     def seat(self):
-        return int(self.book.asked(self.state))
+        return int(self.book.current_seat(self.state))
 
     def seen(self):
         view = blank(self.env.game.state)
@@ -101,11 +101,11 @@ def history(env, steps, seed=None):
     """Everything an environment shows in some steps of random play."""
     step = env.reset(seed)
     rng = np.random.default_rng(1)
-    told = []
+    steps_seen = []
     for _ in range(steps):
         step = env.step(any_actions(step, rng))
-        told.append([part.copy() for part in step])
-    return [b"".join(part.tobytes() for part in parts) for parts in told], env.states.tobytes()
+        steps_seen.append([part.copy() for part in step])
+    return [b"".join(part.tobytes() for part in parts) for parts in steps_seen], env.states.tobytes()
 
 
 @over_tables
@@ -161,13 +161,13 @@ def test_bad_input_is_refused_and_nothing_changes():
     ("given", "words"),
     [
         ({"game": "chess"}, "called 'chess'"),
-        ({"seats": 9}, "seats, not 9"),
+        ({"seats": 9}, "players, not 9"),
         ({"options": {"weather": 1}}, "'weather'"),
         ({"options": {"turn_limit": 0}}, "turn_limit"),
         ({"count": 0}, "number of games"),
         ({"count": 2.0}, "number of games"),
         ({"threads": 0}, "number of threads"),
-        ({"seed": -1}, "A seed is a whole number"),
+        ({"seed": -1}, "A seed must be a whole number"),
     ],
 )
 def test_an_environment_that_cannot_be_is_refused(given, words):

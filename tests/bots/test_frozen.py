@@ -31,7 +31,7 @@ def test_greedy_and_the_search_play_as_when_they_were_measured(name, seats):
     bots = [make_bot(bot, game, mode="compiled") for bot in ("greedy", "search-1")]
     generator = new_generator(1)
     played = []
-    while (seat := match.asked) is not None:
+    while (seat := match.current_seat) is not None:
         action = bots[seat % 2].choose(match.view_record(seat), match.mask(seat), seat, generator)
         match.play(seat, action)
         played.append(action)

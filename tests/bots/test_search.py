@@ -33,9 +33,9 @@ def decision(name: str, step: int, seed: int = 1) -> tuple[Match, int]:
     match = Match(load_game(name), 2, {}, secret=bytes([seed]) * 32, mode="compiled")
     bot, generator = make_bot("random", match.game, mode="compiled"), new_generator(seed)
     for _ in range(step):
-        seat = match.asked
+        seat = match.current_seat
         match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
-    return match, match.asked
+    return match, match.current_seat
 
 
 def search(match: Match, **how) -> Search:
@@ -50,7 +50,7 @@ def whole_match(name: str, bots: list, seed: int = 1, seats: int = 2) -> Match:
     match = Match(load_game(name), seats, {}, secret=bytes([seed]) * 32, mode="compiled")
     generators = [new_generator(100 * seed + seat) for seat in range(seats)]
     while match.to_act:
-        seat = match.asked
+        seat = match.current_seat
         match.play(seat, bots[seat].choose(match.view_record(seat), match.mask(seat), seat, generators[seat]))
     return match
 
@@ -129,7 +129,7 @@ def test_the_tree_is_kept_inside_a_turn_and_not_beyond():
     bots = [search(match, iterations=300) for _ in range(2)]
     last = -1
     for _ in range(30):
-        seat = match.asked
+        seat = match.current_seat
         before = match.view_record(seat)
         bot = bots[seat]
         action = chosen(bot, match, seat)
@@ -148,7 +148,7 @@ def test_a_kept_tree_is_dropped_when_something_else_happened():
     action = chosen(bot, match, seat)
     other = next(a for a in np.flatnonzero(match.mask(seat)).tolist() if a != action)
     match.play(seat, other)
-    seat = match.asked
+    seat = match.current_seat
     chosen(bot, match, seat)
     assert bot.root == 0
     bot.forget()
@@ -161,7 +161,7 @@ def test_a_kept_node_with_actions_that_are_not_legal_here_is_dropped():
     match = decision("lumeria", 6)[0]
     bots = [search(match, iterations=300) for _ in range(2)]
     for _ in range(30):
-        seat = match.asked
+        seat = match.current_seat
         bot, before = bots[seat], copy.deepcopy(bots[seat])
         action = chosen(bot, match, seat)
         if bot.root and np.count_nonzero(match.mask(seat)) > 1:
@@ -309,6 +309,6 @@ def test_a_game_that_says_nothing_of_thinking_can_be_searched():
     match = Match(BIDS, 3, {}, secret=bytes(32), mode="interpreted")
     bots = [Search(BIDS, match.cards, "interpreted", iterations=20) for _ in range(3)]
     while match.to_act:
-        seat = match.asked
+        seat = match.current_seat
         match.play(seat, chosen(bots[seat], match, seat))
     assert match.ending

@@ -1,15 +1,13 @@
 """The page's own fonts: which letters each can draw, and which fonts a browser really drew with."""
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
-WEB = Path(__file__).parents[2] / "web"
-FACE = re.compile(r"@font-face \{(.*?)\}", re.DOTALL)
-ADDRESS = re.compile(r'url\("([^"]+)"\)')
-RANGE = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?")
+from tools.fonts import rules
 
 # As XPath: whatever has words of its own, or shows what somebody wrote or chose.
 WITH_WORDS = "//body//*[text()[normalize-space()] or self::input or self::select or self::textarea]"
@@ -27,24 +25,10 @@ class Face:
 
 def faces() -> list[Face]:
     """Every face that the page brings."""
-    found = []
-    for rule in FACE.findall((WEB / "src" / "fonts.css").read_text("utf-8")):
-        address = ADDRESS.search(rule)
-        if address is None:  # a stand-in from the system
-            continue
-        file = WEB / "node_modules" / address[1]
-        ranges = [(int(low, 16), int(high or low, 16)) for low, high in RANGE.findall(said(rule, "unicode-range"))]
-        drawn = TTFont(file).getBestCmap()
-        letters = frozenset(letter for letter in drawn if any(low <= letter <= high for low, high in ranges))
-        found.append(Face(said(rule, "font-family").strip('"'), said(rule, "font-style"), file, letters))
-    return found
-
-
-def said(rule: str, what: str) -> str:
-    """What a rule says about something."""
-    match = re.search(rf"{what}:(.*?);", rule, re.DOTALL)
-    assert match, (what, rule)
-    return match[1].strip()
+    return [
+        Face(rule.family, rule.style, rule.file, rule.asked & TTFont(rule.file).getBestCmap().keys())
+        for rule in rules()
+    ]
 
 
 def foreign_fonts(page) -> set[str]:
@@ -66,3 +50,27 @@ def foreign_fonts(page) -> set[str]:
             foreign.add(f"{', '.join(strangers)}: {html[:200]}")
     session.detach()
     return foreign
+
+
+ODD_UNITS, ODD_WIDTH, ODD_ASCENT, ODD_DESCENT = 1000, 1300, 1400, 500  # of an em; real fonts are about half as large
+EVERY_LETTER = range(0x20, 0x3000)
+
+
+def write_odd_font(path: Path, family: str) -> None:
+    """A font that calls itself so and has a large box for every letter: whatever is drawn with it looks otherwise."""
+    pen = TTGlyphPen(None)
+    pen.moveTo((50, -ODD_DESCENT))
+    for corner in ((50, ODD_ASCENT), (ODD_WIDTH - 50, ODD_ASCENT), (ODD_WIDTH - 50, -ODD_DESCENT)):
+        pen.lineTo(corner)
+    pen.closePath()
+    box, name = pen.glyph(), ".notdef"
+    builder = FontBuilder(ODD_UNITS, isTTF=True)
+    builder.setupGlyphOrder([name, "box"])
+    builder.setupCharacterMap(dict.fromkeys(EVERY_LETTER, "box"))
+    builder.setupGlyf({name: box, "box": box})
+    builder.setupHorizontalMetrics({name: (ODD_WIDTH, 50), "box": (ODD_WIDTH, 50)})
+    builder.setupHorizontalHeader(ascent=ODD_ASCENT, descent=-ODD_DESCENT)
+    builder.setupNameTable({"familyName": family, "styleName": "Regular", "psName": family.replace(" ", "")})
+    builder.setupOS2(sTypoAscender=ODD_ASCENT, usWinAscent=ODD_ASCENT, sTypoDescender=-ODD_DESCENT)
+    builder.setupPost()
+    builder.save(path)

@@ -88,7 +88,7 @@ def lobby(ana):
         friend.set_up("lutetia", "me", "open", "open", public=True)
         friend.set_up("lusitania-xxi", "me", "open", "greedy", public=True, options={"laurus": True})
     ana.open()
-    ana.see("article .fan svg")
+    ana.see("article img")
     ana.see("section li .stage")
 
 
@@ -328,8 +328,8 @@ def watching(ana):
 @screen("undo-asked", has_hand=True)
 def undo_asked(ana):
     friends = ana.sit_at("undo-asked")
-    asker = next(line for line in friends.values() if line.position["undo"] or line.position["asked"])
-    if not asker.position["asked"]:
+    asker = next(line for line in friends.values() if line.position["undo"] or line.position["undo_request"])
+    if not asker.position["undo_request"]:
         asker.do("undo", version=asker.position["version"])
     ana.see(".bar button.primary")
 

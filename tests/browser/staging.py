@@ -69,6 +69,8 @@ SCENES = {
     ),
     "lumeria-final": Scene("lumeria", 2, OVER),
     "duel": Scene("lusitania-xxi", 2, "turn", 0.5),
+    "lusitania-duel": Scene("lusitania", 2, "turn", 0.6),
+    "lutetia-duel": Scene("lutetia", 2, "bids", 0.6),
     "undo-asked": Scene("lusitania", 4, "turn", seed=3),
     "connection-lost": Scene("lusitania-xxi", 3, "turn", 0.5),
 }
@@ -90,7 +92,7 @@ def played(scene: Scene, name: str, seed: int) -> tuple[Match, list[Moment]]:
     bots = [make_bot(name, game, mode="compiled") for name in ("greedy", "random")]
     generator, whims, moments = new_generator(seed), random.Random(seed), []
     while not match.over and match.version < MOST_DECISIONS:
-        seat = match.asked
+        seat = match.current_seat
         phase = game.actions.phases[match.rulebook.phase(match.state)]
         moments.append(Moment(match.version, phase, seat))
         bot = bots[whims.random() < scene.whims]

@@ -2,22 +2,24 @@
 
 import base64
 import re
-import shutil
 import threading
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 
 from iacta.engine.words.messages import LANGUAGES, SHARED, files
 from iacta.games import NAMES, load_game
 from iacta.server.app import PAGE, TEXT
-from tests.browser.fonts import WEB, faces, foreign_fonts
+from tests.browser.fonts import faces, foreign_fonts, write_odd_font
 from tests.browser.screens import SCREENS, Ana
 from tests.browser.staging import Stage
 from tests.server.serving import Serving
+from tools.fonts import COPYRIGHT, WEB, made, rules, small_fonts
 
 SYSTEM_FONTS = Path("/usr/share/fonts")
-MOST_FONTS = 200_000  # bytes that somebody loads before the first word, in any language
+MOST_FONTS = 90_000  # bytes that somebody loads before the first word, in any language
 OF_THE_SYSTEM = "a word in a font of the system"
 IN_THE_TITLE = {"●"}  # of the window, which the browser draws
 MARKS = "ʳˣᵈᵖ"  # in the rules, of where a number comes from
@@ -27,9 +29,16 @@ LOOKED_AT = (
     *((scene, "desktop") for scene in ("lusitania-xxi-crowded", "lusitania-crowded", "lutetia-legions")),
     *(("lumeria-crowded", "desktop"), ("lumeria-final", "desktop"), ("lutetia-bids", "phone")),
 )
+NOTO = "Noto Sans"
 FONTCONFIG = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>{folder}</dir><include ignore_missing="yes">/etc/fonts/conf.d</include></fontconfig>
+<fontconfig>
+  <dir>{folder}</dir>
+  <include ignore_missing="yes">/etc/fonts/conf.d</include>
+  <match target="pattern">
+    <edit name="family" mode="prepend" binding="strong"><string>{family}</string></edit>
+  </match>
+</fontconfig>
 """
 
 
@@ -63,9 +72,52 @@ def test_every_letter_of_the_four_languages_is_in_the_other_fonts_too(family, st
     assert {letter for letter in letters if ord(letter) not in drawn} == set()
 
 
+@pytest.mark.parametrize(
+    ("family", "style"), [("Vollkorn", "normal"), ("Source Sans", "normal"), ("Source Sans", "italic")]
+)
+def test_all_that_the_page_says_is_in_the_small_fonts(family, style):
+    """Only people's names may need the large ones."""
+    own = {rule.file for rule in small_fonts()}
+    alike = [face for face in faces() if (face.family, face.style) == (family, style)]
+    large = frozenset().union(*(face.letters for face in alike if face.file not in own))
+    assert large
+    assert {letter: path for letter, path in letters_of_the_page().items() if ord(letter) in large} == {}
+
+
+def test_no_character_is_asked_of_two_fonts():
+    """Otherwise a browser could fetch both."""
+    asked = Counter((rule.family, rule.style, character) for rule in rules() for character in rule.asked)
+    assert {each for each, times in asked.items() if times > 1} == set()
+
+
+def test_the_fonts_have_every_weight_that_the_page_uses():
+    (lightest, boldest), *others = {rule.weights for rule in rules()}
+    assert not others
+    used = {int(said) for path in SOURCES for said in re.findall(r"font-weight:\s*(\d+);", path.read_text("utf-8"))}
+    assert used
+    assert lightest <= min(used) <= max(used) <= boldest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rule", small_fonts(), ids=lambda rule: rule.file.stem)
+def test_the_small_fonts_are_what_the_tool_makes(rule):
+    assert rule.file.read_bytes() == made(rule), "`python -m tools.fonts` makes the small fonts anew."
+    font = TTFont(rule.file)
+    (axis,) = font["fvar"].axes
+    assert (axis.minValue, axis.maxValue) == rule.weights
+    # The licence reserves the name for the font as it was.
+    assert not any("Source" in str(name) for name in font["name"].names if name.nameID != COPYRIGHT)
+
+
+def test_no_small_font_is_left_over():
+    assert {rule.file for rule in small_fonts()} == set((WEB / "src" / "fonts").iterdir())
+
+
 def test_numerals_are_lining_ones_everywhere():
     """The shorthand would reset what the whole page inherits, and Vollkorn's own numerals hang below the line."""
     for path in SOURCES:
+        if path.suffix not in (".css", ".svelte"):
+            continue  # no styles
         text = path.read_text("utf-8")
         assert set(re.findall(r"\bfont:\s*([^;]+);", text)) <= {"inherit"}, path
         assert all("lining-nums" in said for said in re.findall(r"font-variant-numeric:\s*([^;]+);", text)), path
@@ -86,7 +138,7 @@ def test_few_fonts_are_loaded_and_the_latin_ones_at_once(visitor, language):
     loaded = {}
     ana.page.on("response", lambda answer: loaded.update({answer.url: answer}))
     ana.open()
-    ana.page.wait_for_selector("article .fan svg")
+    ana.page.wait_for_selector("article img")
     ana.page.wait_for_load_state("networkidle")
     fonts = {url: answer for url, answer in loaded.items() if url.endswith(".woff2")}
     assert all(answer.headers["content-type"] == "font/woff2" for answer in fonts.values())
@@ -123,7 +175,7 @@ def awaiting(visitor, server):
             coming.set()
             for route in held:
                 route.continue_()
-            ana.page.wait_for_selector("article .fan svg")
+            ana.page.wait_for_selector("article img")
             ana.page.wait_for_function(
                 "() => ['1em Vollkorn', '1em Source Sans'].every((it) => document.fonts.check(it))"
             )
@@ -153,7 +205,7 @@ def test_hardly_anything_moves_when_they_come_too_late(awaiting, language):
     while len(moved) < 3 and min(moved, default=1) >= 0.001:
         ana, bring_the_fonts = awaiting(language)
         ana.page.clock.run_for(3000)
-        ana.page.wait_for_selector("article .fan svg")
+        ana.page.wait_for_selector("article img")
         bring_the_fonts()
         moved.append(sum(ana.page.evaluate(SHIFTS)))
     assert min(moved) < 0.001, moved
@@ -215,17 +267,19 @@ MOST_DIFFERING = 0.01
 
 
 @pytest.mark.slow
-def test_the_page_looks_the_same_with_one_font_on_the_machine_as_with_all(launch, browser, stage, tmp_path):
-    one = next(path for path in sorted(SYSTEM_FONTS.rglob("*.ttf")) if "Mono" in path.name)
-    (tmp_path / "one").mkdir()
-    shutil.copy(one, tmp_path / "one")
+def test_the_page_looks_the_same_with_an_odd_font_on_the_machine(launch, browser, tmp_path):
+    """Whatever fonts a system has: one machine has a single font, for whichever family is asked for, that calls itself
+    Noto Sans and looks like no other. The other machine is this one as it is."""
+    folder, fontconfig = tmp_path / "fonts", tmp_path / "fonts.conf"
+    folder.mkdir()
+    write_odd_font(folder / "odd.ttf", NOTO)
+    fontconfig.write_text(FONTCONFIG.format(folder=folder, family=NOTO))
+    machine = launch(FONTCONFIG_FILE=str(fontconfig), XDG_CACHE_HOME=str(tmp_path / "cache"))
     looks = []
-    for folder in (tmp_path / "one", SYSTEM_FONTS):
-        fontconfig = tmp_path / f"{folder.name}.conf"
-        fontconfig.write_text(FONTCONFIG.format(folder=folder))
-        machine = launch(FONTCONFIG_FILE=str(fontconfig), XDG_CACHE_HOME=str(tmp_path / "cache"))
-        looks.append(seen_on(machine, stage))
-        machine.close()
+    for number, each in enumerate((machine, browser)):
+        with Serving(tmp_path / f"server-{number}") as server:  # in whose lobby there is nothing of the other
+            looks.append(seen_on(each, Stage(server)))
+    machine.close()
     page = browser.new_page()
     for screen, (lines, picture) in looks[0].items():
         other_lines, other_picture = looks[1][screen]

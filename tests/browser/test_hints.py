@@ -42,7 +42,7 @@ def test_a_hint_is_asked_for_and_done_by_clicks(come, stage):
     found = hinted(ana)
     assert 1 <= len(found) <= 4
     assert set(found) <= {action["id"] for action in ana.legal(DUEL)}
-    assert re.fullmatch(r"wins \d+ %", ana.page.locator("[data-hint] .chance").first.inner_text())
+    assert re.fullmatch(r"wins \d+%", ana.page.locator("[data-hint] .chance").first.inner_text())
     assert "with the chance to win" in ana.page.locator(".hints h2").inner_text()
     assert ana.page.locator(".thing.hinted").count()  # what it is about can be seen on the table
     assert ana.violations() == []
@@ -64,7 +64,7 @@ def test_a_hint_is_asked_for_and_done_by_keyboard_and_is_spoken(come, stage):
     ana.key("h")
     ana.see("[data-hint]:focus")
     spoken = ana.page.locator(".bars [role=status]").first.inner_text()
-    assert "how many of the others it beats" in spoken
+    assert "how many of the others you beat" in spoken
     assert ana.page.locator("[data-hint] .what").first.inner_text() in spoken
     ana.key("Escape")
     ana.page.wait_for_selector("[data-hint]", state="detached")
@@ -111,7 +111,7 @@ def test_where_hints_are_not_allowed_there_is_no_button_and_everybody_reads_so(c
     ana = come()
     table = stage.guest("Ana").set_up("lusitania", "me", "open", hints=False)
     ana.open(f"/table/{table}")
-    ana.page.get_by_text("There are no hints at this table.").wait_for()
+    ana.page.get_by_text("Hints are not allowed at this table.").wait_for()
     stage.guest("Rui").join(table)
     ana.see(".prompt")
     assert ana.page.locator("header .undo").count() == 1
@@ -128,15 +128,15 @@ def test_all_levels_are_offered_with_their_ratings(come, monkeypatch):
     ana.page.locator("[data-setup=lusitania]").click()
     seat = ana.page.locator("dialog[open]").get_by_label(re.compile("^Seat 2"))
     assert seat.locator("option").all_inner_texts() == [
-        "whoever comes",
+        "anybody who comes",
         "computer: random",
-        "computer: greedy (1000)",
-        "computer: level 1 (1085)",
-        "computer: level 2",
-        "computer: level 3",
-        "computer: level 4 (1234)",
+        "computer: easy (1000)",
+        "computer: medium (1085)",
+        "computer: hard",
+        "computer: expert",
+        "computer: master (1234)",
     ]
-    ana.page.get_by_text("measured strength").wait_for()
+    ana.page.get_by_text("measured rating").wait_for()
     seat.select_option("search-1")
     ana.press("Open the table")
     ana.see(".prompt")
@@ -156,8 +156,8 @@ def test_whose_bot_could_not_think_is_marked_and_the_log_says_who_decided(come, 
         while 0 in line.position["to_act"]:
             line.play_any()
             line.settle()
-    ana.page.get_by_text("(level 1) could not think; “greedy” decided instead.").first.wait_for(state="attached")
-    assert ana.page.locator(".mark", has_text="greedy instead").count() == 1
-    assert ana.page.locator(".log li", has_text="could not think").count() == 1
+    ana.page.get_by_text("(medium) could not decide; “easy” decided instead.").first.wait_for(state="attached")
+    assert ana.page.locator(".mark", has_text="easy instead").count() == 1
+    assert ana.page.locator(".log li", has_text="could not decide").count() == 1
     assert all("greedy decides instead" in said for said in server.trouble.records)
     server.trouble.records.clear()

@@ -27,7 +27,7 @@ ARROWS = """() => {
 def test_a_whole_match_by_keyboard_alone(visitor, game):
     ana = visitor(seed=4)
     ana.open()
-    ana.page.wait_for_selector("article .fan svg")
+    ana.page.wait_for_selector("article img")
     assert ana.tab_to(f"[data-setup={game}]")
     ana.key("Enter")
     assert ana.tab_to("dialog fieldset select")  # who sits opposite
@@ -45,7 +45,7 @@ def test_a_whole_match_by_keyboard_alone(visitor, game):
     until_result(ana)
     assert ana.tab_to("dialog .buttons button:not(.primary)")
     ana.key("Enter")
-    ana.page.wait_for_selector("article .fan svg")
+    ana.page.wait_for_selector("article img")
 
 
 def until_result(ana):

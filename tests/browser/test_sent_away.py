@@ -42,4 +42,4 @@ def test_who_is_banned(page, server):
 def test_a_match_that_the_operator_ends(page, server):
     table = page.url.rpartition("/")[2]
     server.inside(operator(server).close(table))
-    page.get_by_text("The operator of the server has ended the match.").first.wait_for()
+    page.get_by_text("The operator of the server ended the match.").first.wait_for()

@@ -268,7 +268,7 @@ def test_whoever_opens_a_card_reads_who_knows_it(come):
     known = ana.page.locator("section.hand .thing", has=ana.page.locator(".eye")).first
     label = known.locator(".unseen").first.inner_text()
     assert "known to" in label
-    tool(ana, "Look at cards: a click shows details")
+    tool(ana, "Look at cards: click one for details")
     known.tap()
     ana.see("dialog[open] .description")
     assert ana.page.locator("dialog .description").inner_text() == label
@@ -336,7 +336,7 @@ def test_two_people_agree_to_take_a_decision_back(come, stage):
     for agrees in (False, True):
         ana.page.get_by_role("button", name="Ask to take back").click()
         ana.page.get_by_text("You have asked").wait_for()
-        rui.page.get_by_text("Ana asks to take the last decision back.").wait_for()
+        rui.page.get_by_text("Ana asks to take back the last decision.").wait_for()
         rui.press("Agree" if agrees else "Refuse")
         ana.page.get_by_text("You have asked").wait_for(state="detached")
     until_version(ana, "duel", version + 2)
@@ -366,7 +366,7 @@ def test_people_talk_and_whom_one_does_not_want_to_hear_is_muted(come, stage):
     rui.page.get_by_text("I am playing.").wait_for()
     ana.page.get_by_text("I am playing.").wait_for()
     assert ana.page.get_by_text("Are you there?").count() == 0
-    ana.press("Listen again")
+    ana.press("Unmute")
     ana.page.get_by_text("Are you there?").wait_for()
 
 
@@ -390,7 +390,7 @@ def test_somebody_leaves_and_a_bot_stands_in_until_she_returns(come, stage):
     rui.go_to("lusitania-typical")
     tool(ana, "Leave or resign")
     ana.press("Leave the table")
-    ana.see("article .fan")
+    ana.see("article img")
     rui.page.get_by_text("a bot stands in").wait_for()
     ana.go_to("lusitania-typical")
     rui.page.get_by_text("a bot stands in").wait_for(state="detached")
@@ -420,7 +420,7 @@ def test_everybody_comes_to_the_same_rematch(come, stage):
     assert len(friends) == 3
     ana.press("Play again")
     ana.page.wait_for_function("() => !location.pathname.endsWith('lusitania-final')")
-    rui.press("To the next match")
+    rui.press("Go to the next match")
     rui.page.wait_for_function("() => !location.pathname.endsWith('lusitania-final')")
     assert ana.page.url == rui.page.url
     for person in (ana, rui):

@@ -6,9 +6,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from iacta.engine.words.messages import LANGUAGES
+from iacta.games import NAMES
 from iacta.server.app import PAGE
 
 MOST_SCRIPT = 200_000  # bytes, compressed
+MOST_FIRST = 150_000  # bytes that the first visit to the lobby costs, as they are sent
+MOST_MORE = 60_000  # what the first table costs after it
+WHEN_NEEDED = (".webp", ".jpg", ".png", ".ogg", ".mp3", ".wav")  # pictures and sounds
 # Names of XML's languages look like addresses; nothing is ever fetched from them.
 NAMESPACES = {"www.w3.org"}
 # Svelte's messages to developers point at its documentation.
@@ -44,3 +49,51 @@ def test_a_match_asks_nothing_of_another_host(visitor, server):
     ana.until_over()
     assert any(url.startswith("ws:") for url in asked)
     assert {urlsplit(url).netloc for url in asked} == {server.host}
+
+
+class Scales:
+    """Weighs what a page is sent, headers and all, but for pictures and sounds."""
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Network.enable")
+        self.named, self.bytes = {}, {}
+        self.session.on("Network.requestWillBeSent", lambda told: self.named.update({told["requestId"]: told}))
+        self.session.on("Network.loadingFinished", self.weigh)
+
+    def weigh(self, told):
+        path = urlsplit(self.named[told["requestId"]]["request"]["url"]).path
+        if not path.endswith(WHEN_NEEDED):
+            self.bytes[path] = self.bytes.get(path, 0) + told["encodedDataLength"]
+
+    @property
+    def total(self):
+        return sum(self.bytes.values())
+
+
+def weighed_lobby(ana):
+    """What the lobby costs who has not been here, as scales that weigh on."""
+    scales = Scales(ana.page)
+    ana.open()
+    ana.page.locator("article img").last.wait_for()
+    ana.page.wait_for_load_state("networkidle")
+    return scales
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_visit_is_light(visitor, language):
+    scales = weighed_lobby(visitor(language=language))
+    assert scales.total < MOST_FIRST, scales.bytes
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_table_is_light_too(visitor, game):
+    ana = visitor()
+    scales = weighed_lobby(ana)
+    scales.bytes.clear()
+    ana.page.locator(f"[data-play={game}]").click()
+    ana.page.locator(".prompt").wait_for()
+    ana.page.wait_for_load_state("networkidle")
+    assert scales.total < MOST_MORE, sorted((size, path) for path, size in scales.bytes.items())

@@ -11,7 +11,13 @@ from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"desktop": (1280, 800), "phone": (360, 740), "tablet": (820, 1180), "wide": (1920, 1080)}
+SIZES = {
+    "desktop": (1280, 800),
+    "phone": (360, 740),
+    "tablet": (820, 1180),
+    "laptop": (1440, 900),
+    "wide": (1920, 1080),
+}
 SMALLEST_TARGET = 24  # pixels, WCAG 2.5.8
 PATIENCE = 60_000  # milliseconds until something counts as missing
 IMPATIENCE = 1000
@@ -24,7 +30,8 @@ CHANGES_OF_MIND = 0.1
 LEADS_ON = """() => {
   const shown = (element) => element.checkVisibility() && !element.closest("[inert]");
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  if (all("dialog[open]").length) return { over: all("dialog[open] .places").length > 0, presses: [], dialog: true };
+  const result = all("dialog[open] .result").length > 0; // the points may still be counted
+  if (all("dialog[open]").length) return { over: result, presses: [], dialog: true };
   // Whoever presses Enter just as the match ends closes the result with it; the toolbar has it still.
   if (all('header .tool[aria-label="Result"]').length) return { over: true, presses: [] };
   const confirm = all("[data-confirm]");
@@ -95,7 +102,17 @@ class Visitor:
     """Somebody with a browser. Whatever the page complains about is an error of the test."""
 
     def __init__(
-        self, browser, server, *, size="desktop", theme="light", language="en", seed=1, still=True, **settings
+        self,
+        browser,
+        server,
+        *,
+        size="desktop",
+        theme="light",
+        language="en",
+        seed=1,
+        still=True,
+        installing=False,
+        **settings,
     ):
         width, height = SIZES[size]
         self.context = browser.new_context(
@@ -104,6 +121,7 @@ class Visitor:
             locale={"en": "en-GB", "pl": "pl-PL", "pt": "pt-PT", "uk": "uk-UA"}[language],
             has_touch=size == "phone",
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if installing else "block",  # one that works hides requests from the tests
         )
         self.context.set_default_timeout(PATIENCE)
         remembered = json.dumps({"speed": "none", **settings})
@@ -147,7 +165,7 @@ class Visitor:
 
     def go_to(self, table):
         self.open(f"/table/{table}")
-        self.page.wait_for_selector(".prompt")
+        self.page.locator(".prompt").wait_for()
 
     # Playing
 
@@ -238,7 +256,7 @@ class Visitor:
         again.or_(self.page.locator("dialog[open] .places")).first.wait_for(state="attached")
         if not self.page.locator("dialog[open]").count():
             again.click()
-        self.page.wait_for_selector("dialog[open] .places")
+        self.page.locator("dialog[open] .places").wait_for()
 
     # Looking
 

@@ -32,14 +32,14 @@ def test_the_report_is_in_the_language(language):
 
 
 def test_data_are_the_same_in_every_language_but_for_times():
-    def told(language):
+    def report_in(language):
         data = json.loads(iacta_at_once(*SHORT, "--json", "--lang", language).stdout)
         for bot in data["bots"]:
             del bot["seconds"]
         return data
 
-    data = told("en")
-    assert data == told("uk")
+    data = report_in("en")
+    assert data == report_in("uk")
     assert (data["games"], data["deals"], data["seats"]) == (4, 2, 2)
     (pair,) = data["pairs"]
     assert pair["bots"] == ["greedy", "random"]
@@ -53,17 +53,17 @@ def test_data_are_the_same_in_every_language_but_for_times():
     [
         (["--bots", "greedy"], "An arena needs two bots or more."),
         (["--bots", "greedy,greedy"], "The bot 'greedy' is named twice."),
-        (["--bots", "greedy,alexander"], "There is no bot called 'alexander'; there are random, greedy"),
-        (["--seats", "9"], "Lusitania XXI is for 2 to 4 seats, not 9."),
+        (["--bots", "greedy,alexander"], "There is no bot called 'alexander'; choose from random, greedy"),
+        (["--seats", "9"], "Lusitania XXI is for 2 to 4 players, not 9."),
         (["--options", "fly"], "Lusitania XXI has no option 'fly'"),
-        (["--games", "0"], "The number of games is 1 to 10,000,000, not 0."),
-        (["--games", "many"], "The option --games is a whole number."),
-        (["--threads", "0"], "The number of threads is 1 to 256, not 0."),
-        (["--seed", "-1"], "A seed is a whole number"),
+        (["--games", "0"], "The number of games must be from 1 to 10,000,000, not 0."),
+        (["--games", "many"], "The option --games must be a whole number."),
+        (["--threads", "0"], "The number of threads must be from 1 to 256, not 0."),
+        (["--seed", "-1"], "A seed must be a whole number"),
         (["--cards", "nowhere.toml"], "nowhere.toml"),
         (["--save", "nowhere/duels.jsonl"], "nowhere/duels.jsonl: No such file or directory."),
         (["--save", "iacta"], "'iacta' is not a file."),
-        (["--save", "README.md"], "line 1: this is not a line of JSON; the file is damaged"),
+        (["--save", "README.md"], "line 1: this line is not JSON; the file is damaged"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_in_every_language(words, sentence, monkeypatch):
@@ -91,7 +91,7 @@ def test_a_saved_arena_goes_on(tmp_path):
     assert json.loads(more.stdout)["games"] == 6
     other = iacta_at_once(*SHORT, "--save", path, "--seed", "1")
     assert other.returncode == 2
-    assert "line 1: the file is of another contest: 'seed' is 0 there and 1 here" in other.stderr
+    assert "line 1: the file belongs to another contest: 'seed' is 0 there and 1 here" in other.stderr
 
 
 # Somebody presses Ctrl-C when the third deal has been saved.

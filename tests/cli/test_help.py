@@ -67,7 +67,7 @@ def test_a_page_of_help_is_in_the_language(name, language):
 
 def test_the_help_of_the_server_says_each_default_and_each_variable():
     page = " ".join(iacta_at_once("serve", "--help").stdout.split())
-    assert "The port; 0 takes any that is free. [default: 8080] [variable: IACTA_PORT]" in page
+    assert "The port; 0 takes any free one. [default: 8080] [variable: IACTA_PORT]" in page
     assert "Off unless given. [variable: IACTA_METRICS_PORT]" in page
     for name, setting in Settings.model_fields.items():
         assert f"[variable: {variable(name)}]" in page
@@ -80,7 +80,6 @@ def test_the_help_of_the_server_says_each_default_and_each_variable():
     ("words", "sentence"),
     [
         (["fly"], "Nie ma polecenia „fly”; do wyboru: games, rules, cards, play"),
-        (["--"], "Podaj polecenie: games, rules"),
         (["play", "--fly"], "iacta play nie ma opcji „--fly”"),
         (["--fly"], "iacta nie ma opcji „--fly”"),
         (["play", "--seats"], "Opcja --seats wymaga wartości."),
@@ -114,9 +113,25 @@ def test_the_version_is_told_without_a_command():
 
 @over_languages
 def test_without_a_command_there_is_help_in_the_language(language):
-    done = iacta_at_once(IACTA_LANG=language)
-    assert done.returncode == 2
-    assert done.stderr.startswith(cli_words(language)("usage"))
+    for words in ([], ["--"], ["admin"]):
+        done = iacta_at_once(*words, IACTA_LANG=language)
+        assert done.returncode == 2
+        assert done.stderr.startswith(cli_words(language)("usage"))
+
+
+def test_a_card_is_shown_by_the_name_that_it_is_shown_under():
+    shown = iacta_at_once("cards", "lutetia", "brewer-1").stdout
+    assert shown.startswith("Brewer I (brewer-1): ")
+    assert iacta_at_once("cards", "lutetia", "brewer i").stdout == shown
+    polish = iacta_at_once("cards", "lutetia", "Piwowar I", "--lang", "pl")
+    assert "(brewer-1)" in polish.stdout
+
+
+def test_a_game_of_one_number_of_seats_does_not_name_a_range():
+    assert "Lumeria, 2 seats\n" in iacta_at_once("games").stdout
+    assert iacta_at_once("play", "lumeria", "--seats", "3").stderr == "Lumeria is for exactly 2 players, not 3.\n"
+    done = iacta_at_once("play", "--bots", "greedy,greedy,greedy")
+    assert done.stderr == "You named 3 players for 2 seats: name 1 or 2.\n"
 
 
 def said(done):
@@ -140,7 +155,7 @@ def record(tmp_path_factory):
     return str(path)
 
 
-IS_VALID = {"en": "is valid", "pl": "jest prawidłowy", "pt": "é válido", "uk": "правильний"}
+IS_VALID = {"en": "is valid", "pl": "jest prawidłowy", "pt": "é válido", "uk": "достовірний"}
 
 
 @pytest.mark.slow

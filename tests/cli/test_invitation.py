@@ -44,9 +44,9 @@ def test_the_code_is_that_of_the_address_with_white_around_it(url):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_friends_are_told_every_address_and_the_code_of_the_first(language):
     words = cli_words(language)
-    told = list(invitation([URL, "http://10.8.0.2:8000/"], words, with_code=True))
-    assert [line.strip() for line in told[1:3]] == [URL, "http://10.8.0.2:8000/"]
-    assert told[4:] == list(code_lines(URL))
+    printed = list(invitation([URL, "http://10.8.0.2:8000/"], words, with_code=True))
+    assert [line.strip() for line in printed[1:3]] == [URL, "http://10.8.0.2:8000/"]
+    assert printed[4:] == list(code_lines(URL))
     assert len(list(invitation([URL], words, with_code=False))) == 2
 
 

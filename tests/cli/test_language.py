@@ -56,4 +56,4 @@ def test_a_language_that_there_is_not_is_one_sentence():
         iacta_at_once("--help", IACTA_LANG="xx"),
     ):
         assert done.returncode == 2
-        assert done.stderr == "There is no language 'xx'; there are en, pl, pt, uk.\n"
+        assert done.stderr == "There is no language 'xx'; choose from en, pl, pt, uk.\n"

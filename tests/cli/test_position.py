@@ -27,7 +27,7 @@ def test_a_position_is_shown_with_its_board_its_actions_and_its_full_form(words)
     assert any("▼Berserke.∩" in line for line in lines)
     assert any("▶▲ Player 1 · Slavs" in line for line in lines)
     assert "Player 1: What does the unit do: go, attack, fortify or aim?" in lines
-    assert any(line.endswith(": attack C4, Berserkers, 3 dice, 4+, hit 88 %, defeat 88 %") for line in lines)
+    assert any(line.endswith(": attack C4, Berserkers, 3 dice, 4+, hit 88%, defeat 88%") for line in lines)
     assert lines[-1] == FULL
 
 
@@ -63,8 +63,8 @@ def test_a_position_with_a_persons_own_cards(tmp_path):
 def test_the_cards_and_a_position_call_a_unit_of_ones_own_by_its_title(tmp_path, language):
     file = tmp_path / "cards.toml"
     file.write_text(with_unit("Amazons"), "utf-8")
-    told = iacta_at_once("cards", "lumeria", "own-1", "--cards", str(file), "--lang", language)
-    assert told.stdout.startswith("Amazons (own-1): ")
+    described = iacta_at_once("cards", "lumeria", "own-1", "--cards", str(file), "--lang", language)
+    assert described.stdout.startswith("Amazons (own-1): ")
     data = iacta_at_once("cards", "lumeria", "own-1", "--cards", str(file), "--lang", language, "--json")
     assert json.loads(data.stdout)["cards"][0]["name"] == "Amazons"
     shown = iacta_at_once(
@@ -77,11 +77,11 @@ def test_the_cards_and_a_position_call_a_unit_of_ones_own_by_its_title(tmp_path,
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["lutetia", "a=b"], "Lutetia has no positions that are written as text."),
-        (["lumeria", "fly"], "'fly' is no part of a position"),
+        (["lutetia", "a=b"], "Positions of Lutetia cannot be written as text."),
+        (["lumeria", "fly"], "'fly' is not part of a position"),
         (["lumeria", "south=slavs"], "The position lacks 'north'."),
         (["lumeria", LINE.replace("c4:", "c3:")], "There are two units on 'c3'."),
-        (["lumeria", LINE.replace("c4:", "z4:")], "is no unit on a field"),
+        (["lumeria", LINE.replace("c4:", "z4:")], "is not a unit on a field"),
         (["nogame", LINE], "nogame"),
         (["lumeria"], "iacta position needs <position>"),
         (["lumeria", LINE, "--cards", "nowhere.toml"], "nowhere.toml"),
@@ -129,11 +129,11 @@ def test_an_entry_that_is_not_there_has_no_position(record):
 def test_the_end_of_a_match_has_no_position_and_the_step_before_has(record):
     match = new_match(round_limit=1)
     while not match.over:
-        match.play(match.asked, match.legal(match.asked)[-1].id)
+        match.play(match.current_seat, match.legal(match.current_seat)[-1].id)
     path = record(match)
     done = iacta_at_once("replay", path, "--position", str(match.version))
     assert done.returncode == 2
-    assert done.stderr == "The match is over after that entry, and its end is no position.\n"
+    assert done.stderr == "The match is over after that entry, so there is no position to show.\n"
     assert iacta_at_once("replay", path, "--position", str(match.version - 1)).returncode == 0
 
 
@@ -141,4 +141,4 @@ def test_the_end_of_a_match_has_no_position_and_the_step_before_has(record):
 def test_a_record_of_another_game_has_no_positions(record):
     done = iacta_at_once("replay", record(played_lusitania()), "--position", "1")
     assert done.returncode == 2
-    assert done.stderr == "Lusitania XXI has no positions that are written as text.\n"
+    assert done.stderr == "Positions of Lusitania XXI cannot be written as text.\n"

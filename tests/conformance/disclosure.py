@@ -53,7 +53,7 @@ def disclosed(dealt: Redealt, viewer: int, book: Rulebook, game: Game | None = N
         "view as JSON": json.dumps(match.view(viewer)),
         "events": json.dumps(match.events(viewer, -1)),
         "to act": match.to_act,
-        "asked": match.asked,
+        "current_seat": match.current_seat,
         "ending": match.ending,
         "record": match.record() if not match.over else "",
         **disclosed_to_seat(setting, match, view, viewer, book),

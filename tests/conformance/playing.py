@@ -38,7 +38,7 @@ def may_act(book: Rulebook, state: np.ndarray) -> list[int]:
 def due(book: Rulebook, state: np.ndarray) -> list[int]:
     """The seats whose decisions make the next step: all that may act if they are sealed, else the one to be asked."""
     seats = may_act(book, state)
-    return seats if book.sealed(state) or not seats else [book.asked(state)]
+    return seats if book.sealed(state) or not seats else [book.current_seat(state)]
 
 
 def mask_of(setting: Setting, book: Rulebook, state: np.ndarray, seat: int) -> np.ndarray:

@@ -51,7 +51,7 @@ def fill_in(setting: Setting, book: Rulebook, view: np.ndarray, viewer: int) -> 
 
 
 def compare_what_is_seen(setting: Setting, books: list[Rulebook], state: np.ndarray, *, deeper: bool) -> None:
-    for name in ("to_act", "asked", "sealed", "phase", "ending"):
+    for name in ("to_act", "current_seat", "sealed", "phase", "ending"):
         same(books, lambda book, name=name: getattr(book, name)(state))
     same(books, lambda book: by_seat(setting, book.score, state))
     same(books, lambda book: by_seat(setting, book.rank, state))

@@ -40,7 +40,7 @@ def positions(setting, seed):
         random.Random(seed),
     )
     for number in range(POSITIONS * 7):
-        seat = match.asked
+        seat = match.current_seat
         if seat is None:
             return
         if number % 7 == 0:

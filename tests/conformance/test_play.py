@@ -41,7 +41,7 @@ def check_a_whole_game(game: Game) -> None:
         acting = may_act(book, state)
         assert bool(acting) == (book.ending(state) == 0)
         assert all(seat < setting.seats for seat in acting)
-        assert not acting or book.asked(state) in acting
+        assert not acting or book.current_seat(state) in acting
         assert all(mask_of(setting, book, state, seat).any() for seat in acting)
         assert (all_kinds(setting.game, state) == cards).all()
         assert 0 <= state["happened"][0] <= setting.game.most_events
@@ -90,7 +90,7 @@ def watch_all_doors(setting: Setting, book: Rulebook, state: np.ndarray) -> None
         assert state.tobytes() == before
         assert k.tobytes() == cards
 
-    for entry_point in (book.to_act, book.asked, book.sealed, book.phase, book.ending):
+    for entry_point in (book.to_act, book.current_seat, book.sealed, book.phase, book.ending):
         entry_point(state)
         unchanged()
     for entry_point in (book.score, book.rank):

@@ -202,7 +202,7 @@ def summary(book: Rulebook, setting: Setting, record: np.ndarray) -> dict[str, A
     book.rank(record, setting.k, places)
     return {
         "to act": book.to_act(record),
-        "asked": book.asked(record),
+        "current_seat": book.current_seat(record),
         "sealed": book.sealed(record),
         "phase": book.phase(record),
         "ending": book.ending(record),

@@ -32,7 +32,7 @@ def test_an_action_binds_exactly_when_it_cannot_be_taken_back_freely(setting):
         match = match_at(Redealt(position, position.state))
         if match.over or match.sealed:
             continue
-        seat = match.asked
+        seat = match.current_seat
         binding = match.binding(seat)
         for action in match.legal(seat):
             tried = copy.copy(match)

@@ -110,9 +110,9 @@ def test_every_message_and_route_of_the_protocol_is_documented():
 
 
 def test_the_page_about_python_names_what_a_match_has():
-    told = set(re.findall(r"`(\w+)(?:\([^`]*\))?`", " ".join(re.findall(r"^\| (`.*?) \|", PYTHON, re.MULTILINE))))
-    assert len(told) > 15
-    assert not {name for name in told if not hasattr(Match, name)}
+    named = set(re.findall(r"`(\w+)(?:\([^`]*\))?`", " ".join(re.findall(r"^\| (`.*?) \|", PYTHON, re.MULTILINE))))
+    assert len(named) > 15
+    assert not {name for name in named if not hasattr(Match, name)}
 
 
 def code_in(document):

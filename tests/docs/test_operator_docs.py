@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 import iacta
-from iacta.server import metrics
+from iacta.server import health, listing, metrics, undo
 
 ROOT = Path(__file__).parents[2]
 SERVER = (ROOT / "docs" / "server.md").read_text("utf-8")
@@ -65,5 +65,26 @@ def test_the_commands_of_the_operator_are_those_that_there_are():
     from iacta.cli.admin import app
 
     there = {command.name for command in app.registered_commands}
-    told = set(re.findall(r"iacta admin ([a-z]+)", SERVER))
-    assert told == there
+    documented = set(re.findall(r"iacta admin ([a-z]+)", SERVER))
+    assert documented == there
+
+
+def test_what_is_measured_in_code_is_what_the_page_says():
+    assert f"{health.LEAST_FREE // 1_000_000} MB" in SERVER
+    assert f"take back {undo.MOST_UNDOS} decisions" in SERVER
+    assert f"at most {listing.MOST_LISTED} public tables" in SERVER
+
+
+def test_the_alias_reaches_the_folders_of_the_service():
+    """Otherwise `iacta warm` would compile rules where the service does not look."""
+    unit = (ROOT / "deploy" / "iacta.service").read_text("utf-8")
+    (alias,) = re.findall(r"alias iacta='(.*)'", SERVER)
+    for name in ("IACTA_DATA", "IACTA_CACHE"):
+        (setting,) = re.findall(rf"{name}=\S+", unit)
+        assert f" {setting} " in alias
+
+
+def test_lines_are_no_longer_than_the_page_is_wide():
+    """Rows of tables and what is to be typed are as long as they are."""
+    prose = [line for line in SERVER.splitlines() if not line.startswith(("|", "    "))]
+    assert [line for line in prose if len(line) > 120] == []

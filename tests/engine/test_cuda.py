@@ -25,7 +25,7 @@ DERIVED = (why_forbidden, legal_actions, choose_any, step)
 ARGUMENTS = {
     "setup": "SKn",
     "to_act": "S",
-    "asked": "S",
+    "current_seat": "S",
     "sealed": "S",
     "phase": "S",
     "forbids": "SKii",
@@ -52,7 +52,7 @@ def _a_gpu_to_compile_for(monkeypatch):
 
 @functools.cache
 def build_of(name):
-    return Build("compiled", load_game(name).slots, silent=True)
+    return Build("compiled", load_game(name).own, silent=True)
 
 
 def kinds(game):

@@ -16,21 +16,23 @@ def slowly(setting, view, viewer):
     """The observation, number by number, as docs/observations.md describes it; without a look at bounds."""
     seats, me = setting.seats, viewer if viewer < setting.seats else 0
     order = [*((me + step) % seats for step in range(seats)), *range(seats, setting.game.spectator)]
-    told = [viewer]
+    expected = [viewer]
     for field in observation(setting.game).fields[1:]:
         value = view[field.name][0]
         for number in (value[order] if field.of_seats else np.atleast_1d(value)).ravel().tolist():
             if field.measure.form == Form.FLAGS:
-                told += [number >> bit & 1 for bit in range(field.measure.flags)]
+                expected += [number >> bit & 1 for bit in range(field.measure.flags)]
             elif field.measure.form == Form.SEAT:
                 other = number - field.measure.first
-                told.append(order.index(other) + field.measure.first if 0 <= other < seats else number)
+                expected.append(order.index(other) + field.measure.first if 0 <= other < seats else number)
             elif field.measure.form == Form.SET_OF_SEATS:
                 beyond = number >> seats << seats
-                told.append(beyond + sum((number >> other & 1) << place for place, other in enumerate(order[:seats])))
+                expected.append(
+                    beyond + sum((number >> other & 1) << place for place, other in enumerate(order[:seats]))
+                )
             else:
-                told.append(number)
-    return told
+                expected.append(number)
+    return expected
 
 
 def check(setting, chosen):

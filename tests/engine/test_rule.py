@@ -9,24 +9,24 @@ from iacta.engine.compiling.records import blank, interpreted, record
 from iacta.engine.compiling.rule import (
     COMPILED_MODES,
     MODES,
+    AbstractTable,
     Build,
     ConstantTable,
-    TableSlot,
+    abstract,
     fingerprint,
     globals_read,
     rule,
-    slot,
     telling,
 )
 
 SMALL = record([("total", "i8"), ("hand", "i1", (4,)), ("me", "i1"), ("twice", "i1")])
 SQUARES = ConstantTable(i * i for i in range(10))
-PRIZES = TableSlot("prizes")
+PRIZES = AbstractTable("prizes")
 LUCK = 7
 every_mode = pytest.mark.parametrize("mode", MODES)
 
 
-@slot
+@abstract
 def worth(x):
     """What a game says a number is worth."""
 
@@ -38,7 +38,7 @@ def twice(x):
 
 @rule
 def play(s, i):
-    """Uses another rule, tables, a slot, a constant, and a field with the name of a rule."""
+    """Uses another rule, tables, an abstract rule, a constant, and a field with the name of a rule."""
     s.twice = twice(s.hand[i])
     s.total += s.twice + SQUARES[i] + PRIZES[i] + worth(i) + LUCK
     return s.total

@@ -45,8 +45,8 @@ def supply_and_piles(table: dict[str, Any], supply: str) -> list[str]:
 def standing(match: Match, seat: int, colour: str) -> list[str]:
     """The points of a seat, its colour if it has one, and its hand with marks for who knows what."""
     unit = "point" if match.scores[seat] in (0.5, 1) else "points"
-    told = f"{points(match.scores[seat])} {unit}" + (f", {colour}" if colour else "")
-    return [told, f"hand: {', '.join(hidden(match, 'hand', seat, empty='–'))}"]
+    line = f"{points(match.scores[seat])} {unit}" + (f", {colour}" if colour else "")
+    return [line, f"hand: {', '.join(hidden(match, 'hand', seat, empty='–'))}"]
 
 
 def with_gear(card: str, gear: dict[str, int]) -> str:

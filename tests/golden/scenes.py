@@ -26,7 +26,7 @@ class Player:
     @property
     def seat(self) -> int:
         """The seat that is asked."""
-        seat = self.match.asked
+        seat = self.match.current_seat
         assert seat is not None, "the match is over"
         return seat
 
@@ -127,10 +127,10 @@ def shortest(
         match = deal(number)
         if not played(match, number, table.turn, longest):
             continue
-        told = shown(match)
+        titles = shown(match)
         # A match is kept for one scene only, and rather for one that has none yet.
         for title in sorted(wanted, key=lambda title: title in best):
-            if wanted[title] <= told and (title not in best or match.version < best[title].version):
+            if wanted[title] <= titles and (title not in best or match.version < best[title].version):
                 best[title] = match
                 break
     return best

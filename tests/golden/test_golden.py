@@ -48,7 +48,7 @@ def replayed(path: Path, mode: Mode) -> Match:
 
 
 @lru_cache
-def told(game: Game) -> dict[str, dict[str, str]]:
+def histories(game: Game) -> dict[str, dict[str, str]]:
     """The public history of a game's golden matches, as it was when they were written."""
     kept = json.loads((folder_of(game) / HISTORY).read_text())
     assert kept["rules"] == game.rules_version, f"The rules have a new version: run `{COMMAND}`."
@@ -71,7 +71,7 @@ def test_a_golden_match_replays_to_its_end_with_the_same_bytes_compiled_or_not(g
 
 @over_every_record_pages_first
 def test_everybody_is_told_the_same_history_as_when_the_match_was_written(game, path):
-    expected = told(game).get(path.stem)
+    expected = histories(game).get(path.stem)
     assert expected, f"{HISTORY} does not know {path.name}: run `{COMMAND}`."
     for mode in ("compiled", "interpreted"):
         now = history(replayed(path, mode))
@@ -85,7 +85,7 @@ def test_everybody_is_told_the_same_history_as_when_the_match_was_written(game, 
 
 @over_every_game
 def test_no_history_is_kept_of_a_match_that_is_gone(game):
-    assert set(told(game)) == {path.stem for path in records_of(game)}
+    assert set(histories(game)) == {path.stem for path in records_of(game)}
 
 
 @over_every_record

@@ -71,7 +71,7 @@ def played(contest: Contest | None = None, threads=1, **how) -> Outcome:
     return arena(contest or contest_of(), threads=threads, **how)
 
 
-def told(outcome: Outcome):
+def summary(outcome: Outcome):
     """What must be the same whenever the same contest is played: everything but the times."""
     return [
         (e.deal, e.pair, e.places, [(thinking.decisions, thinking.choices) for thinking in e.thinking])

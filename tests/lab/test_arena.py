@@ -16,7 +16,7 @@ from iacta.games import NAMES, load_game
 from iacta.lab.arena_report import arena_data, duel
 from iacta.lab.duels import share_of_deal
 from iacta.lab.encounter import BotFailed
-from tests.lab.players import Highest, Keeping, Lowest, Spy, contest_of, dearer_shields, played, told
+from tests.lab.players import Highest, Keeping, Lowest, Spy, contest_of, dearer_shields, played, summary
 from tests.quick import first
 
 
@@ -62,7 +62,7 @@ def test_equal_bots_without_chance_win_exactly_half_of_every_deal(extra, name):
 
 
 def test_another_seed_plays_other_games_and_more_games_begin_with_the_same():
-    few, more, other = (told(played(contest_of(games=n, seed=seed))) for n, seed in ((8, 3), (12, 3), (8, 4)))
+    few, more, other = (summary(played(contest_of(games=n, seed=seed))) for n, seed in ((8, 3), (12, 3), (8, 4)))
     assert more[:4] == few
     assert other != few
 
@@ -81,14 +81,18 @@ def test_greedy_is_above_random(name):
 @pytest.mark.slow
 def test_the_number_of_threads_changes_nothing():
     contest = contest_of(seats=3, games=20)
-    assert told(played(contest, threads=1)) == told(played(contest, threads=2)) == told(played(contest, threads=5))
+    assert (
+        summary(played(contest, threads=1))
+        == summary(played(contest, threads=2))
+        == summary(played(contest, threads=5))
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_number_of_threads_changes_nothing_in_any_game(name):
     contest = contest_of(name, load_game(name).seats[1], games=20)
-    assert told(played(contest, threads=1)) == told(played(contest, threads=3))
+    assert summary(played(contest, threads=1)) == summary(played(contest, threads=3))
 
 
 def test_progress_counts_every_game():
@@ -109,7 +113,7 @@ def test_decisions_are_counted_and_choices_timed():
 
 
 def test_a_card_file_of_ones_own_is_played_with():
-    assert told(played(contest_of(games=8))) != told(played(contest_of(games=8, cards=dearer_shields())))
+    assert summary(played(contest_of(games=8))) != summary(played(contest_of(games=8, cards=dearer_shields())))
 
 
 # What bots get
@@ -145,7 +149,7 @@ def test_a_bot_is_shown_its_view_and_a_measuring_one_the_truth(extra, notes):
     book = rulebook(contest.game, "compiled")
     state, view = blank(contest.game.state), blank(contest.game.state)
     book.deal(state, contest.printed.k, contest.numbers, contest.key(0))
-    starts = book.asked(state)
+    starts = book.current_seat(state)
     book.view(state, starts, view)
     assert view.tobytes() != state.tobytes()
     openings = {shown for own in notes for seat, shown in own[:1] if seat == starts}
@@ -163,16 +167,16 @@ def test_what_a_measuring_bot_does_to_the_state_changes_nothing(extra):
     extra(measuring=True, vandal=Vandal)
     extra(quiet=Lowest, lowest=Lowest)
     vandalised = played(contest_of(bots=("vandal", "lowest")))
-    assert told(vandalised) == told(played(contest_of(bots=("quiet", "lowest"))))
+    assert summary(vandalised) == summary(played(contest_of(bots=("quiet", "lowest"))))
 
 
 def test_measuring_bots_sit_nowhere_else(extra):
     extra(measuring=True, knowing=Lowest)
     game = load_game("lusitania-xxi")
-    with pytest.raises(BadOptions, match="no bot called 'knowing'; there are random, greedy"):
+    with pytest.raises(BadOptions, match="no bot called 'knowing'; choose from random, greedy"):
         make_bot("knowing", game)
     assert isinstance(make_bot("knowing", game, measuring=True), Lowest)
-    with pytest.raises(BadOptions, match=r"there are random, greedy, .*knowing"):
+    with pytest.raises(BadOptions, match=r"choose from random, greedy, .*knowing"):
         make_bot("alexander", game, measuring=True)
 
 
@@ -181,11 +185,11 @@ def test_a_bot_with_a_memory_is_kept_and_forgets_before_every_game(extra, monkey
     monkeypatch.setattr(Keeping, "made", [])
     extra(keeping=Keeping, lowest=Lowest)
     contest = contest_of(bots=("keeping", "lowest"), games=40)
-    one = told(played(contest))
+    one = summary(played(contest))
     sat = [bot for bot in Keeping.made if bot.forgot]
     assert len(sat) == contest.seats
     assert sum(bot.forgot for bot in sat) == contest.games
-    assert told(played(contest, threads=3)) == one
+    assert summary(played(contest, threads=3)) == one
 
 
 def test_a_bot_that_cannot_forget_is_made_anew(extra):
@@ -224,7 +228,7 @@ def wrong(answer):
 def test_a_bot_that_breaks_is_named(extra):
     extra(breaking=Breaking)
     with pytest.raises(
-        BotFailed, match=r"The bot 'breaking' broke \(deal [0-9]+, game [01], seat [01]\): .*no idea"
+        BotFailed, match=r"The bot 'breaking' failed \(deal [0-9]+, game [01], seat [01]\): .*no idea"
     ) as caught:
         played(contest_of(bots=("greedy", "breaking")))
     assert isinstance(caught.value.__cause__, RuntimeError)
@@ -244,13 +248,13 @@ def test_a_bot_that_breaks_is_named(extra):
 )
 def test_a_bot_that_chooses_the_illegal_is_named(extra, answer):
     extra(wrong=wrong(answer))
-    with pytest.raises(BotFailed, match="The bot 'wrong' chose what is not legal"):
+    with pytest.raises(BotFailed, match="The bot 'wrong' chose an illegal action"):
         played(contest_of("lutetia", bots=("greedy", "wrong")), threads=2)
 
 
 @pytest.mark.parametrize("threads", [0, -1, 257])
 def test_a_wrong_number_of_threads_is_refused(threads, tmp_path):
-    with pytest.raises(BadOptions, match="The number of threads is 1 to"):
+    with pytest.raises(BadOptions, match="The number of threads must be from 1 to"):
         played(threads=threads, save=tmp_path / "duels.jsonl")
     assert not list(tmp_path.iterdir())
 

@@ -13,7 +13,7 @@ from iacta.engine.words.messages import LANGUAGES
 from iacta.lab import arena_file
 from iacta.lab.arena_file import BadResults
 from iacta.lab.encounter import BotFailed
-from tests.lab.players import Lowest, contest_of, dearer_shields, played, told
+from tests.lab.players import Lowest, contest_of, dearer_shields, played, summary
 from tests.quick import first
 
 
@@ -68,7 +68,7 @@ def test_an_interrupted_arena_goes_on_to_the_same_end(path, threads):
     assert 1 + 3 <= kept.count(b"\n") < 1 + contest.deals
     counted = []
     outcome = played(contest, threads=threads, save=path, progress=counted.append)
-    assert told(outcome) == told(played(contest))
+    assert summary(outcome) == summary(played(contest))
     assert path.read_bytes().startswith(kept)
     assert sum(counted) == contest.games_in_all
     assert counted[0] == (kept.count(b"\n") - 1) * len(contest.seatings)
@@ -85,9 +85,9 @@ def test_a_finished_arena_plays_nothing_again_and_keeps_its_times(path, monkeypa
 @pytest.mark.parametrize("cut", [1, 2, 40, 100])
 def test_a_torn_last_line_is_dropped(path, cut):
     contest = contest_of(games=8)
-    whole = told(played(contest, save=path))
+    whole = summary(played(contest, save=path))
     path.write_bytes(path.read_bytes()[:-cut])
-    assert told(played(contest, save=path)) == whole
+    assert summary(played(contest, save=path)) == whole
     assert sorted(line["deal"] for line in lines_of(path)[1:]) == [0, 1, 2, 3]
 
 
@@ -104,15 +104,15 @@ def test_a_torn_first_line_is_written_anew(path, kept):
 def test_more_games_may_be_asked_for_and_fewer_may_not(path):
     played(contest_of(games=4), save=path)
     outcome = played(contest_of(games=8), save=path)
-    assert told(outcome) == told(played(contest_of(games=8)))
+    assert summary(outcome) == summary(played(contest_of(games=8)))
     assert lines_of(path)[3] == {"games": 8}
     before = path.read_bytes()
-    assert told(played(contest_of(games=7), save=path)) == told(outcome)  # which are as many deals
+    assert summary(played(contest_of(games=7), save=path)) == summary(outcome)  # which are as many deals
     assert path.read_bytes() == before
     with pytest.raises(BadResults, match="line 1: the file is for 8 games of each pair, more than the 6 asked for"):
         played(contest_of(games=6), save=path)
     assert path.read_bytes() == before
-    assert told(played(contest_of(games=12), save=path)) == told(played(contest_of(games=12)))
+    assert summary(played(contest_of(games=12), save=path)) == summary(played(contest_of(games=12)))
 
 
 def test_several_pairs_go_on_together(path, extra):
@@ -120,7 +120,7 @@ def test_several_pairs_go_on_together(path, extra):
     contest = contest_of(bots=("greedy", "lowest", "random"), games=8)
     with pytest.raises(KeyboardInterrupt):
         played(contest, save=path, progress=interrupt_after(5))
-    assert told(played(contest, save=path)) == told(played(contest))
+    assert summary(played(contest, save=path)) == summary(played(contest))
 
 
 @pytest.mark.slow
@@ -136,7 +136,7 @@ def test_when_a_bot_breaks_the_finished_deals_are_kept(path, extra):
 
     extra(tiring=Tiring)
     contest = contest_of(bots=("tiring", "random"), games=200)
-    with pytest.raises(BotFailed, match="The bot 'tiring' broke"):
+    with pytest.raises(BotFailed, match="The bot 'tiring' failed"):
         played(contest, save=path)
     kept = len(lines_of(path)) - 1
     assert kept
@@ -148,7 +148,10 @@ def test_when_a_bot_breaks_the_finished_deals_are_kept(path, extra):
 @pytest.mark.parametrize(
     ("how", "what"),
     [
-        ({"name": "lutetia"}, "line 1: the file is of another contest: 'game' is 'lusitania-xxi' there and 'lutetia'"),
+        (
+            {"name": "lutetia"},
+            "line 1: the file belongs to another contest: 'game' is 'lusitania-xxi' there and 'lutetia'",
+        ),
         ({"seats": 3}, "'seats' is 2 there and 3 here"),
         ({"seed": 4}, "'seed' is 3 there and 4 here"),
         ({"bots": ("random", "greedy")}, "'bots' is .*greedy.* there and .*random.* here"),
@@ -183,24 +186,24 @@ def thought(line, **what):
 
 
 BROKEN = {
-    "no JSON": (lambda line: "{", "this is not a line of JSON"),
-    "no UTF-8": (lambda line: b"\xff\xfe", "this is not a line of JSON"),
-    "no line": (lambda line: "", "this is not a line of JSON"),
-    "deep": (lambda line: "[" * 100_000, "this is not a line of JSON"),
-    "a name twice": (lambda line: '{"deal": 1, "deal": 1}', "this is not a line of JSON"),
-    "no object": (lambda line: "[]", "a line of this file is a JSON object"),
-    "an unknown fact": (lambda line: changed(line, weather="fine"), "this is no deal between two bots"),
-    "a fact too few": (lambda line: {"deal": 1}, "this is no deal between two bots"),
-    "another pair": (lambda line: changed(line, bots=["random", "greedy"]), "is no pair of this contest"),
-    "no pair": (lambda line: changed(line, bots=7), "7 is no pair of this contest"),
-    "a deal too far": (lambda line: changed(line, deal=4), "there is no deal 4: they go from 0 to 3"),
+    "no JSON": (lambda line: "{", "this line is not JSON"),
+    "no UTF-8": (lambda line: b"\xff\xfe", "this line is not JSON"),
+    "no line": (lambda line: "", "this line is not JSON"),
+    "deep": (lambda line: "[" * 100_000, "this line is not JSON"),
+    "a name twice": (lambda line: '{"deal": 1, "deal": 1}', "this line is not JSON"),
+    "no object": (lambda line: "[]", "every line of this file must be a JSON object"),
+    "an unknown fact": (lambda line: changed(line, weather="fine"), "this is not a deal between two bots"),
+    "a fact too few": (lambda line: {"deal": 1}, "this is not a deal between two bots"),
+    "another pair": (lambda line: changed(line, bots=["random", "greedy"]), "is not a pair of this contest"),
+    "no pair": (lambda line: changed(line, bots=7), "7 is not a pair of this contest"),
+    "a deal too far": (lambda line: changed(line, deal=4), "there is no deal 4: deals go from 0 to 3"),
     "a deal before all": (lambda line: changed(line, deal=-1), "there is no deal -1"),
     "half a deal": (lambda line: changed(line, deal=0.5), "there is no deal 0.5"),
     "a huge deal": (lambda line: changed(line, deal=10**4000), "there is no deal 1000000"),
     "no number": (lambda line: changed(line, places=[[float("nan"), 1], [1, 2]]), "these are not the places"),
-    "half a letter": (lambda line: changed(line, bots=["greedy", "\ud800"]), "is no pair of this contest"),
+    "half a letter": (lambda line: changed(line, bots=["greedy", "\ud800"]), "is not a pair of this contest"),
     "true for 1": (lambda line: changed(line, deal=True), "there is no deal True"),
-    "a deal again": (lambda line: changed(line, deal=0), "deal 0 of this pair stands in the file already"),
+    "a deal again": (lambda line: changed(line, deal=0), "deal 0 of this pair is already in the file"),
     "a game too few": (lambda line: changed(line, places=[[1, 2]]), "these are not the places"),
     "a seat too few": (lambda line: changed(line, places=[[1], [1, 2]]), "these are not the places"),
     "a third place": (lambda line: changed(line, places=[[1, 3], [1, 2]]), "these are not the places"),
@@ -216,9 +219,9 @@ BROKEN = {
     "true times": (lambda line: thought(line, choices=True), "these are not the decisions"),
     "more thoughts": (lambda line: thought(line, hopes=1), "these are not the decisions"),
     "huge times": (lambda line: thought(line, times={"9" * 5000: 1}), "these are not the decisions"),
-    "fewer games": (lambda line: {"games": 6}, "this number of games cannot stand here: 6"),
-    "half a deal more": (lambda line: {"games": 9}, "this number of games cannot stand here: 9"),
-    "many games": (lambda line: {"games": "many"}, "this number of games cannot stand here: 'many'"),
+    "fewer games": (lambda line: {"games": 6}, "this number of games is not possible: 6"),
+    "half a deal more": (lambda line: {"games": 9}, "this number of games is not possible: 9"),
+    "many games": (lambda line: {"games": "many"}, "this number of games is not possible: 'many'"),
 }
 
 
@@ -251,10 +254,10 @@ def test_a_broken_line_is_named_and_nothing_is_changed(path, four_deals, wrong, 
         ({}, "this is not the file of an arena in format 2"),
         ({"arena": 1}, "this is not the file of an arena in format 2"),
         ({"arena": True}, "this is not the file of an arena in format 2"),
-        ({"arena": 2}, "the first line lacks something, or says too much"),
-        ({"weather": "fine"}, "the first line lacks something, or says too much"),
-        ({"games": 0}, "this number of games cannot stand here: 0"),
-        ({"games": 3}, "this number of games cannot stand here: 3"),
+        ({"arena": 2}, "the first line lacks a key, or has one too many"),
+        ({"weather": "fine"}, "the first line lacks a key, or has one too many"),
+        ({"games": 0}, "this number of games is not possible: 0"),
+        ({"games": 3}, "this number of games is not possible: 3"),
     ],
 )
 def test_a_first_line_that_is_none_is_refused(path, four_deals, head, what):

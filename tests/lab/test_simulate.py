@@ -93,8 +93,8 @@ def test_progress_counts_every_game():
     ("how", "what"),
     [
         ({"games": 0}, "The number of games"),
-        ({"seed": -1}, "A seed is a whole number"),
-        ({"seed": 1 << 63}, "A seed is a whole number"),
+        ({"seed": -1}, "A seed must be a whole number"),
+        ({"seed": 1 << 63}, "A seed must be a whole number"),
         ({"bots": ["random", "random"]}, "one bot for all 3 seats"),
         ({"bots": ["alexander"]}, "no bot called 'alexander'"),
     ],

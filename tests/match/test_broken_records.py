@@ -257,14 +257,14 @@ def test_of_a_mutated_record_only_a_bad_record_comes_out_or_the_match_it_tells(l
         text = checked(lines)
     except (AttributeError, TypeError):  # a line that is no object any more
         text = "\n".join(json.dumps(line) for line in lines)
-    told = replayed(text)
-    if isinstance(told, BadRecord):
-        assert told.line is None or 1 <= told.line <= max(len(lines), 1)
-        assert len(str(told)) < 400
+    outcome = replayed(text)
+    if isinstance(outcome, BadRecord):
+        assert outcome.line is None or 1 <= outcome.line <= max(len(lines), 1)
+        assert len(str(outcome)) < 400
         return
-    told = lines_of(told.record(private=True))
-    assert len(told) == len(lines)
-    for line, said in zip(told, lines, strict=True):
+    outcome = lines_of(outcome.record(private=True))
+    assert len(outcome) == len(lines)
+    for line, said in zip(outcome, lines, strict=True):
         assert {**line, **{key: value for key, value in tidied(said, line).items() if key in line}} == line
 
 

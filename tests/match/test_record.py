@@ -95,7 +95,7 @@ def test_a_changed_line_is_found_and_named(record):
         said = json.loads(line)
         for field in said.keys() - {"check"}:
             changed = json.dumps({**said, field: "something else"})
-            refused("\n".join([*lines[: number - 1], changed, *lines[number:]]), number, "its check does not fit")
+            refused("\n".join([*lines[: number - 1], changed, *lines[number:]]), number, "its checksum does not match")
 
 
 def test_a_line_without_its_check_or_with_another_is_found_and_named(record):
@@ -104,30 +104,30 @@ def test_a_line_without_its_check_or_with_another_is_found_and_named(record):
         said = json.loads(line)
         for check in (None, "", 0, "0" * 16, [], True):
             changed = json.dumps({**said, "check": check})
-            refused("\n".join([*lines[: number - 1], changed, *lines[number:]]), number, "its check does not fit")
+            refused("\n".join([*lines[: number - 1], changed, *lines[number:]]), number, "its checksum does not match")
         del said["check"]
         changed = json.dumps(said)
-        refused("\n".join([*lines[: number - 1], changed, *lines[number:]]), number, "its check does not fit")
+        refused("\n".join([*lines[: number - 1], changed, *lines[number:]]), number, "its checksum does not match")
 
 
 def test_a_line_that_is_missing_doubled_or_out_of_order_is_found_and_named(record):
     lines = record.splitlines()
     for i in range(len(lines)):
         if i < len(lines) - 1:
-            refused("\n".join(lines[:i] + lines[i + 1 :]), i + 1, "its check does not fit")
+            refused("\n".join(lines[:i] + lines[i + 1 :]), i + 1, "its checksum does not match")
             swapped = [*lines[:i], lines[i + 1], lines[i], *lines[i + 2 :]]
-            refused("\n".join(swapped), i + 1, "its check does not fit")
-        refused("\n".join([*lines[: i + 1], *lines[i:]]), i + 2, "its check does not fit")
-        refused("\n".join([*lines[: i + 1], "", *lines[i + 1 :], ""]), i + 2, "not a line of JSON")
+            refused("\n".join(swapped), i + 1, "its checksum does not match")
+        refused("\n".join([*lines[: i + 1], *lines[i:]]), i + 2, "its checksum does not match")
+        refused("\n".join([*lines[: i + 1], "", *lines[i + 1 :], ""]), i + 2, "line is not JSON")
 
 
 @pytest.mark.slow
 def test_the_entries_stand_in_their_order_even_when_every_check_fits(record):
     lines = lines_of(record)
     for i in range(1, len(lines) - 2):
-        refused(checked([*lines[:i], *lines[i + 1 :]]), i + 1, f"entry {i} should stand here")
-        refused(checked([*lines[:i], lines[i + 1], lines[i], *lines[i + 2 :]]), i + 1, "should stand here")
-        refused(checked([*lines[: i + 1], *lines[i:]]), i + 2, f"entry {i + 1} should stand here")
+        refused(checked([*lines[:i], *lines[i + 1 :]]), i + 1, f"entry {i} should be here")
+        refused(checked([*lines[:i], lines[i + 1], lines[i], *lines[i + 2 :]]), i + 1, "should be here")
+        refused(checked([*lines[: i + 1], *lines[i:]]), i + 2, f"entry {i + 1} should be here")
 
 
 @pytest.mark.parametrize(
@@ -138,22 +138,22 @@ def test_the_entries_stand_in_their_order_even_when_every_check_fits(record):
         ({"iacta": None}, 1, "not a record of Iacta in format 1"),
         ({"game": "chess"}, 1, "There is no game called 'chess'"),
         ({"game": 7}, 1, "no valid 'game'"),
-        ({"rules": 2}, 1, "it follows version 2 of the rules; these are version 1"),
-        ({"rules": True}, 1, "it follows version True of the rules; these are version 1"),
-        ({"rules": None}, 1, "it follows version None of the rules"),
-        ({"seats": 5}, 1, "is for 2 to 4 seats"),
-        ({"seats": True}, 1, "is for 2 to 4 seats"),
+        ({"rules": 2}, 1, "the match was played with version 2 of the rules; this is version 1"),
+        ({"rules": True}, 1, "the match was played with version True of the rules; this is version 1"),
+        ({"rules": None}, 1, "the match was played with version None of the rules"),
+        ({"seats": 5}, 1, "is for 2 to 4 players"),
+        ({"seats": True}, 1, "is for 2 to 4 players"),
         ({"seats": "2"}, 1, "no valid 'seats'"),
         ({"options": []}, 1, "no valid 'options'"),
-        ({"options": {"colour": 1}}, 1, "does not name each option"),
+        ({"options": {"colour": 1}}, 1, "does not name every option"),
         ({"cards": "0" * 16}, 1, "other cards"),
         ({"cards": None}, 1, "other cards"),
         ({"match": "a\nb"}, 1, "printable text"),
         ({"match": 1}, 1, "no valid 'match'"),
         ({"words": [1]}, 1, "printable text"),
         ({"words": "abc"}, 1, "no valid 'words'"),
-        ({"commitment": "0" * 64}, -1, "does not fit the commitment"),
-        ({"commitment": None}, -1, "does not fit the commitment"),
+        ({"commitment": "0" * 64}, -1, "does not match the commitment"),
+        ({"commitment": None}, -1, "does not match the commitment"),
     ],
 )
 def test_a_first_line_that_fits_no_match_is_refused(record, change, line, reason):
@@ -174,9 +174,9 @@ def test_a_first_line_with_something_missing_is_refused(record, field):
 @pytest.mark.parametrize(
     ("secret", "reason"),
     [
-        ("00" * 32, "does not fit the commitment"),
-        ("00" * 31, "does not fit the commitment"),
-        ("", "does not fit the commitment"),
+        ("00" * 32, "does not match the commitment"),
+        ("00" * 31, "does not match the commitment"),
+        ("", "does not match the commitment"),
         ("no hex", "cannot be read"),
         (None, "cannot be read"),
         (5, "cannot be read"),
@@ -193,13 +193,13 @@ def test_a_wrong_secret_is_refused(secret, reason):
 def test_a_record_without_the_secret_cannot_be_replayed(record):
     *rest, tail = lines_of(record)
     del tail["secret"]
-    refused(checked([*rest, tail]), len(rest) + 1, "its secret is not told")
+    refused(checked([*rest, tail]), len(rest) + 1, "does not contain the secret")
 
 
 def test_another_match_with_the_secret_of_this_one_is_refused():
     one, two = play_on(bids(secret=1)), play_on(bids(secret=2))
     *rest, tail = lines_of(one.record())
-    refused(checked([*rest, {**tail, "secret": two.secret.hex()}]), len(rest) + 1, "does not fit the commitment")
+    refused(checked([*rest, {**tail, "secret": two.secret.hex()}]), len(rest) + 1, "does not match the commitment")
 
 
 def test_a_record_with_other_cards_is_refused_and_with_its_own_replays():
@@ -217,12 +217,12 @@ def test_a_record_with_other_cards_is_refused_and_with_its_own_replays():
         ({"sealed": {"0": "bid 1"}}, "sealed choice is missing"),
         ({"sealed": {}}, "sealed choice is missing"),
         ({"sealed": {"0": "bid 1", "1": "bid 9", "2": "bid 5"}}, "'bid 9' is not an action of this game"),
-        ({"sealed": {"0": "bid 1", "1": 5, "2": "bid 5"}}, "names each seat's action"),
-        ({"sealed": {"zero": "bid 1"}}, "names each seat's action"),
-        ({"sealed": {"-1": "bid 1"}}, "names each seat's action"),
+        ({"sealed": {"0": "bid 1", "1": 5, "2": "bid 5"}}, "must name every seat's action"),
+        ({"sealed": {"zero": "bid 1"}}, "must name every seat's action"),
+        ({"sealed": {"-1": "bid 1"}}, "must name every seat's action"),
         ({"sealed": {"7": "bid 1"}}, "There is no seat 7"),
         ({"sealed": {"0": "next round"}}, "(S1)"),
-        ({"sealed": [["0", "bid 1"]]}, "no entry of a match"),
+        ({"sealed": [["0", "bid 1"]]}, "not an entry of a match"),
         ({"undo": 0}, "nothing to undo"),
     ],
 )
@@ -242,12 +242,12 @@ def test_a_sealed_entry_that_could_not_be_is_refused(change, reason):
         ({"seat": [2]}, "There is no seat [2]"),
         ({"play": "bid 1"}, "(S1)"),
         ({"play": "pass"}, "'pass' is not an action of this game"),
-        ({"play": 1}, "no entry of a match"),
-        ({"play": None}, "no entry of a match"),
-        ({"sealed": {"2": "keep the prize"}}, "sealed, or should not be"),
+        ({"play": 1}, "not an entry of a match"),
+        ({"play": None}, "not an entry of a match"),
+        ({"sealed": {"2": "keep the prize"}}, "recorded as sealed although"),
         ({"undo": 2}, "everybody agrees"),
         ({"undo": 2, "consent": [0]}, "everybody agrees"),
-        ({"undo": 2, "consent": 5}, "lists the seats that agreed"),
+        ({"undo": 2, "consent": 5}, "must list the seats that agreed"),
         ({"undo": 2, "consent": [0, "1"]}, "There is no seat '1'"),
         ({"undo": "2"}, "There is no seat '2'"),
         ({"undo": None}, "There is no seat None"),
@@ -261,12 +261,12 @@ def test_an_open_entry_that_could_not_be_is_refused(change, reason):
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"end": "pile"}, "the end is not what the actions lead to"),
-        ({"points": [7, 0]}, "the end is not what the actions lead to"),
-        ({"points": None}, "the end is not what the actions lead to"),
-        ({"places": [1, 1]}, "the end is not what the actions lead to"),
-        ({"places": "12"}, "the end is not what the actions lead to"),
-        ({"running": 3}, "ran on, but not as it is written"),
+        ({"end": "pile"}, "the recorded end is not the one that the actions lead to"),
+        ({"points": [7, 0]}, "the recorded end is not the one that the actions lead to"),
+        ({"points": None}, "the recorded end is not the one that the actions lead to"),
+        ({"places": [1, 1]}, "the recorded end is not the one that the actions lead to"),
+        ({"places": "12"}, "the recorded end is not the one that the actions lead to"),
+        ({"running": 3}, "still running, but that does not follow"),
     ],
 )
 def test_an_end_that_the_actions_do_not_lead_to_is_refused(change, reason):
@@ -333,7 +333,7 @@ def test_the_record_of_a_running_match_has_no_secret_anywhere_and_its_private_re
         assert secret[start : start + 4].hex() not in match.record().lower()
     assert "secret" not in match.record()
     assert secret.hex() in match.record(private=True)
-    refused(match.record(), match.version + 2, "its secret is not told")
+    refused(match.record(), match.version + 2, "does not contain the secret")
 
 
 def test_words_of_any_alphabet_are_kept():

@@ -38,17 +38,21 @@ LOGGERS = ("uvicorn", "uvicorn.error", "asyncio", "iacta", "sqlalchemy")
 
 
 class Trouble(logging.Handler):
-    """What a server has to complain about. Of several servers in this process the last one to start is heard."""
+    """What a server has to complain about. Of several servers in this process the last one to start is heard. What is
+    foreseen, by how it begins, is no trouble."""
 
     listening: ClassVar[list[Trouble]] = []
+    foreseen: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self):
         super().__init__(logging.WARNING)
         self.records = []
+        self.foreseen_records = []
 
     def emit(self, record):
         if self.listening[-1] is self:
-            self.records.append(logging.Formatter().format(record))
+            said = logging.Formatter().format(record)
+            (self.foreseen_records if said.startswith(self.foreseen) else self.records).append(said)
 
 
 class Serving:

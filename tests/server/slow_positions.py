@@ -22,10 +22,10 @@ LEFT_OUT = {
 }  # nobody's business, or told elsewhere in a view
 
 
-def update(match, viewer, since, asked=None, resigned=(), before=None):
+def update(match, viewer, since, undo_request=None, resigned=(), before=None):
     """The message after a version. `before` is the state before the last decision."""
     told = events(match, viewer, since)
-    return Update(type="update", events=told, position=position(match, viewer, asked, resigned, before))
+    return Update(type="update", events=told, position=position(match, viewer, undo_request, resigned, before))
 
 
 def events(match, viewer, since):
@@ -44,7 +44,7 @@ def events(match, viewer, since):
     ]
 
 
-def position(match, viewer, asked, resigned, before):
+def position(match, viewer, undo_request, resigned, before):
     game, record = match.game, match.view_record(viewer)
     given_up = len(resigned) == match.seats - 1
     plays = viewer < match.seats and not given_up
@@ -63,7 +63,8 @@ def position(match, viewer, asked, resigned, before):
         legal=list(legal(match, viewer)) if plays else [],
         undo=undo(match, viewer, before) if plays else None,
         own_choice=match.waiting.get(viewer),
-        asked=asked,
+        undo_request=undo_request,
+        lesson=None,
         result=positions.resignation(match, resigned) if given_up else positions.result(match),
     )
 

@@ -35,7 +35,7 @@ def done(folder, *words):
     return ran.stdout
 
 
-def told(folder, *words):
+def answer_of(folder, *words):
     return json.loads(done(folder, *words, "--json"))
 
 
@@ -66,10 +66,10 @@ def test_tables_are_listed_and_shown_while_the_server_runs(running):
     _, table, lines = seated(running)
     lines[0].do("say", text="Good luck!")
     next(line for line in lines if line.position["legal"]).play_any()
-    listed = {found["table"]: found for found in told(running.folder, "list")["tables"]}
+    listed = {found["table"]: found for found in answer_of(running.folder, "list")["tables"]}
     assert (listed[table]["stage"], listed[table]["moves"], listed[table]["names"]) == ("running", 1, ["Ana", "Rui"])
-    assert told(running.folder, "list", "--stage", "over")["tables"] == []
-    shown = told(running.folder, "show", table)
+    assert answer_of(running.folder, "list", "--stage", "over")["tables"] == []
+    shown = answer_of(running.folder, "show", table)
     assert shown["chat"] == [{"seat": 0, "name": "Ana", "text": "Good luck!"}]
     assert [seat["name"] for seat in shown["seats"]] == ["Ana", "Rui"]
     assert shown["viewers"] == 2
@@ -97,7 +97,7 @@ def test_the_control_socket_is_for_its_owner_alone(running):
 def test_a_closed_match_is_over_for_everybody_and_the_record_can_be_checked(running):
     _, table, lines = seated(running)
     next(line for line in lines if line.position["legal"]).play_any()
-    assert done(running.folder, "close", table) == f"The match at the table {table} has been ended.\n"
+    assert done(running.folder, "close", table) == f"The match at table {table} has been ended.\n"
     for line in lines:
         while not line.position["result"]:
             line.next()
@@ -121,7 +121,7 @@ def test_a_deleted_table_is_gone_for_everybody(running):
     assert people[0].get(f"/api/tables/{table}").status == 404
     assert refused(running.folder, "show", table) == "There is no such table."
     waiting = people[0].set_up("lusitania", "me", "open")
-    assert done(running.folder, "close", waiting) == f"The table {waiting} has been deleted.\n"
+    assert done(running.folder, "close", waiting) == f"Table {waiting} has been deleted.\n"
     assert people[1].get(f"/api/tables/{waiting}").status == 404
 
 
@@ -138,7 +138,7 @@ def test_the_record_of_a_running_match_tells_no_secret(running, tmp_path):
 @pytest.mark.slow
 def test_a_banned_guest_is_refused_clearly_until_the_ban_is_lifted(running):
     people, table, lines = seated(running)
-    guest = told(running.folder, "show", table)["seats"][1]["guest"]
+    guest = answer_of(running.folder, "show", table)["seats"][1]["guest"]
     said = done(running.folder, "ban", guest, "--for", "2h", "--reason", "spam")
     assert guest in said
     assert said.endswith(" (UTC).\n")
@@ -155,10 +155,10 @@ def test_a_banned_guest_is_refused_clearly_until_the_ban_is_lifted(running):
     assert people[1].get("/api/words/en").status == 200
     assert people[0].get(f"/api/tables/{table}").status == 200
     lines[0].settle()
-    (ban,) = told(running.folder, "bans")["bans"]
+    (ban,) = answer_of(running.folder, "bans")["bans"]
     done(running.folder, "lift", str(ban["number"]))
     assert people[1].sit(table).seat == 1
-    assert told(running.folder, "bans")["bans"] == []
+    assert answer_of(running.folder, "bans")["bans"] == []
 
 
 @pytest.mark.slow
@@ -183,12 +183,12 @@ def test_whoever_is_muted_plays_but_does_not_speak(running):
     answer = lines[0].do("say", text="Hello")
     assert (answer["error"], answer["text"]) == (
         "Forbidden",
-        "You may play but not speak until the operator lifts it. Reason: insults.",
+        "You are muted until the operator lifts it: you may play, but not chat. Reason: insults.",
     )
     assert lines[1].do("say", text="Hello")["type"] == "done"
     other = people[0].set_up("lusitania", "me", "open")
     assert people[0].sit(other).do("say", text="Hello")["type"] == "done"  # only that seat is muted
-    guest = told(running.folder, "show", table)["seats"][1]["guest"]
+    guest = answer_of(running.folder, "show", table)["seats"][1]["guest"]
     everywhere = told_number(done(running.folder, "mute", guest))
     people[1].join(other)
     assert people[1].sit(other).do("say", text="Hello")["error"] == "Forbidden"
@@ -202,11 +202,11 @@ def test_whoever_is_muted_plays_but_does_not_speak(running):
     ("words", "sentence"),
     [
         (["show", "nowhere"], "There is no such table."),
-        (["ban", "somebody"], "'somebody' is no address, network, guest or seat; a seat is written table/1."),
-        (["ban", "0123456789ab"], "No guest, or more than one, begins with 0123456789ab."),
+        (["ban", "somebody"], "'somebody' is not an address, network, guest or seat; a seat is written table/1."),
+        (["ban", "0123456789ab"], "No guest matches 0123456789ab, or more than one does."),
         (["ban", "1.2.3.4", "--for", "soon"], "'soon' is not a duration: write 30m, 12h, 7d or 4w."),
         (["lift", "999"], "There is no ban or mute with the number 999."),
-        (["list", "--stage", "gone"], "There is no stage 'gone'; there are waiting, running, over."),
+        (["list", "--stage", "gone"], "There is no stage 'gone'; choose from waiting, running, over."),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(running, words, sentence):
@@ -228,7 +228,7 @@ def test_everything_works_without_a_server_and_a_ban_holds_after_the_next_start(
         play_until_over(*[guest.sit(finished) for guest in people])
         server.stop()
     assert not (tmp_path / "control.sock").exists()
-    stages = {found["table"]: found["stage"] for found in told(tmp_path, "list")["tables"]}
+    stages = {found["table"]: found["stage"] for found in answer_of(tmp_path, "list")["tables"]}
     assert stages == {table: "running", other: "waiting", finished: "over"}
     assert {"trwa", "czeka", "zakończony"} <= set(admin(tmp_path, "list", lang="pl").stdout.split())
     assert "człowiek" in admin(tmp_path, "show", table, lang="pl").stdout
@@ -253,9 +253,9 @@ def test_a_socket_that_a_killed_server_left_keeps_nobody_waiting(tmp_path):
         server.process.wait()
         server.readers[0].join()
     assert (tmp_path / "control.sock").exists()
-    assert [found["table"] for found in told(tmp_path, "list")["tables"]] == [table]
+    assert [found["table"] for found in answer_of(tmp_path, "list")["tables"]] == [table]
     with ServerProcess(tmp_path) as server:
-        assert told(tmp_path, "show", table)["stage"] == "waiting"
+        assert answer_of(tmp_path, "show", table)["stage"] == "waiting"
 
 
 @pytest.mark.slow
@@ -263,7 +263,7 @@ def test_a_folder_whose_name_is_too_long_for_a_socket_is_no_obstacle(tmp_path):
     folder = tmp_path / ("long" * 40)
     with ServerProcess(folder) as server:
         table = server.guest("Ana").set_up("lusitania", "me", "open")
-        assert told(folder, "show", table)["viewers"] == 0
+        assert answer_of(folder, "show", table)["viewers"] == 0
     assert server.log.count("no control socket") == 0
 
 
@@ -284,16 +284,16 @@ def kept(tmp_path):
 
 @pytest.mark.parametrize("most", ["0", "-3"])
 def test_a_list_of_less_than_one_table_is_refused(kept, most):
-    assert refused(kept, "list", "--most", most) == f"The option --most goes from 1 to 1,000,000, not {most}."
+    assert refused(kept, "list", "--most", most) == f"The option --most must be from 1 to 1,000,000, not {most}."
 
 
 @pytest.mark.parametrize("who", ["0.0.0.0/0", "10.0.0.0/7", "::/16", "127.0.0.1", "::1", "127.3.0.0/16"])
 def test_a_ban_of_half_the_world_or_of_this_machine_wants_to_be_meant(kept, who):
     said = refused(kept, "ban", who)
     assert said == f"'{who}' would ban this machine or a large part of the Internet; add --yes if you mean it."
-    assert told(kept, "bans")["bans"] == []
+    assert answer_of(kept, "bans")["bans"] == []
     done(kept, "ban", who, "--yes")
-    assert len(told(kept, "bans")["bans"]) == 1
+    assert len(answer_of(kept, "bans")["bans"]) == 1
 
 
 def test_a_ban_without_an_end_is_listed_until_it_is_lifted(kept):
@@ -305,8 +305,7 @@ def test_a_file_that_is_there_is_not_overwritten_by_a_record(kept, tmp_path):
     path = tmp_path / "match.jsonl"
     path.write_text("mine")
     assert (
-        refused(kept, "export", "Xk3lq0aPz7Qw", "--to", str(path))
-        == f"{path} is already there, and is not overwritten."
+        refused(kept, "export", "Xk3lq0aPz7Qw", "--to", str(path)) == f"{path} already exists and is not overwritten."
     )
     assert path.read_text() == "mine"
 
@@ -334,7 +333,7 @@ def test_something_that_is_no_folder_is_refused(tmp_path):
     path = tmp_path / "afile"
     path.touch()
     for ran in (admin(path, "list"), iacta("serve", "--no-browser", "--data", str(path), "--lang", "en")):
-        assert (ran.returncode, ran.stderr) == (2, f"{path} is not a folder: choose a folder with --data.\n")
+        assert (ran.returncode, ran.stderr) == (2, f"{path} is not a folder: choose one with --data.\n")
 
 
 OTHER_USER = 65_534
@@ -383,7 +382,7 @@ def test_a_file_that_this_user_may_not_read_is_no_number():
         path.touch(0o600)
         command = [sys.executable, "-c", AS_ANOTHER, "verify", str(path), "--lang", "en"]
         ran = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=PATIENCE)
-    sentence = "What is given for <record> cannot be read by this user: run the command as another user"
+    sentence = "You may not read the path given for <record>: run the command as another user"
     assert ran.returncode == 2
     assert ran.stderr.startswith(sentence)
 

@@ -34,7 +34,32 @@ def test_an_answer_is_made_and_compressed_once(serving, path):
     assert small_again.headers["content-encoding"] == "gzip"
     assert "Accept-Encoding" in small_again.headers["vary"]
     assert first.headers["content-type"] == small_again.headers["content-type"]
-    assert {(path, False), (path, True)} <= set(cache(serving).answers)
+    assert {(path, False, False), (path, False, True)} <= set(cache(serving).answers)
+
+
+def test_who_can_read_brotli_gets_the_files_that_the_build_has_compressed(serving):
+    path, content = f"/assets/{asset().name}", asset().read_bytes()
+    small = asset().with_name(f"{asset().name}.br").read_bytes()
+    for wanted in ("gzip, deflate, br, zstd", "br", "br;q=0.5"):
+        for answer in (serving.ask("GET", path, **{"Accept-Encoding": wanted}) for _ in range(2)):
+            assert (answer.body, answer.headers["content-encoding"]) == (small, "br")
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "Accept-Encoding"
+        again = {"Accept-Encoding": wanted, "If-None-Match": answer.headers["etag"]}
+        assert serving.ask("GET", path, **again).status == 304
+        assert serving.ask("HEAD", path, **{"Accept-Encoding": wanted}).headers["content-length"] == str(len(small))
+    for wanted in ("", "identity", "br;q=0", "br; q=0.00, identity", "abr"):
+        answer = serving.ask("GET", path, **{"Accept-Encoding": wanted})
+        assert (answer.body, answer.headers.get("content-encoding")) == (content, None)
+        assert answer.headers["etag"] != again["If-None-Match"]
+    assert serving.ask("GET", path, **{"Accept-Encoding": "br", "Range": "bytes=0-9"}).body == content[:10]
+    assert serving.ask("GET", f"{path}.br").status == 404
+
+
+def test_who_cannot_read_an_encoding_never_gets_it_from_memory(serving):
+    for wanted, encoding in (("br, gzip", "gzip"), ("br", None), ("gzip", "gzip"), ("", None)) * 2:
+        answer = serving.ask("GET", "/api/words/pl", **{"Accept-Encoding": wanted})
+        assert answer.headers.get("content-encoding") == encoding
 
 
 def test_whoever_has_it_already_is_told_so(serving):
@@ -49,7 +74,7 @@ def test_whoever_has_it_already_is_told_so(serving):
 def test_what_is_not_there_or_not_constant_is_not_kept(serving):
     for path in ("/api/words/xx", "/assets/none.js", "/api/games/none/cards", "/api/tables", "/"):
         serving.ask("GET", path)
-    kept = {path for path, _ in cache(serving).answers}
+    kept = {path for path, *_ in cache(serving).answers}
     assert not kept & {"/api/words/xx", "/assets/none.js", "/api/games/none/cards", "/api/tables", "/"}
 
 

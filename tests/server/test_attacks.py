@@ -88,7 +88,7 @@ def test_a_bot_that_stands_in_does_not_agree_for_its_owner(serve, monkeypatch):
         binding = next(action for action in line.position["legal"] if action["binding"])
         version = line.play(binding["id"])["version"]
         assert line.do("undo", version=version)["version"] == version
-        assert line.until("update")["position"]["asked"] == {"seat": 0, "agreed": []}
+        assert line.until("update")["position"]["undo_request"] == {"seat": 0, "agreed": []}
         assert not any(entry.is_undo for entry in serving.table(table).match.log)
 
 

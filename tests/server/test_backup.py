@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.process import ServerProcess
 from tests.server.serving import play_until_over
-from tests.server.test_admin import admin, done, refused, seated, told
+from tests.server.test_admin import admin, answer_of, done, refused, seated
 
 
 def entries(folder):
@@ -37,7 +37,7 @@ def test_a_backup_made_while_people_play_is_restored_and_the_matches_go_on(tmp_p
     assert sorted(path.name for path in copy.iterdir()) == ["backup.json", "secret", "tables.sqlite"]
     assert stat.S_IMODE(copy.stat().st_mode) == 0o700
     assert {stat.S_IMODE(path.stat().st_mode) for path in copy.iterdir()} == {0o600}
-    assert "now has what the backup had" in done(restored, "restore", str(copy))
+    assert "The backup has been restored to" in done(restored, "restore", str(copy))
     with ServerProcess(restored) as server:  # with their cookies, which the secret signs, both sit where they sat
         for guest in people:
             guest.serving = server
@@ -45,7 +45,7 @@ def test_a_backup_made_while_people_play_is_restored_and_the_matches_go_on(tmp_p
         assert [line.seat for line in lines] == [0, 1]
         assert lines[0].position["version"] == in_copy
         play_until_over(*lines)
-    assert done(restored, "check") == "The database is whole, and its one table can be read.\n"
+    assert done(restored, "check") == "The database is sound, and its one table can be read.\n"
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +71,7 @@ def test_a_restore_overwrites_nothing_unless_told(played, tmp_path):
     said = refused(tmp_path / "data", "restore", str(played / "backup"))
     assert "--overwrite" in said
     assert (tmp_path / "data" / "tables.sqlite").read_bytes() == before
-    aside = told(tmp_path / "data", "restore", str(played / "backup"), "--overwrite")["aside"]
+    aside = answer_of(tmp_path / "data", "restore", str(played / "backup"), "--overwrite")["aside"]
     assert (tmp_path / "data" / "tables.sqlite").read_bytes() == (played / "backup" / "tables.sqlite").read_bytes()
     assert before == (tmp_path / "data" / aside / "tables.sqlite").read_bytes()
 
@@ -92,18 +92,18 @@ def test_a_backup_that_was_changed_is_refused_and_changes_nothing(played, tmp_pa
     content[-1] ^= 1
     changed.write_bytes(content)
     assert refused(tmp_path / "data", "restore", str(tmp_path / "backup")) == (
-        f"{changed} is not what the backup had when it was made."
+        f"{changed} has changed since the backup was made."
     )
     assert not (tmp_path / "data" / "tables.sqlite").exists()
     assert refused(tmp_path / "data", "restore", str(tmp_path)) == f"There is no backup in {tmp_path}."
-    assert refused(played / "data", "backup", str(tmp_path)).startswith(f"{tmp_path} is already there")
+    assert refused(played / "data", "backup", str(tmp_path)).startswith(f"{tmp_path} already exists")
 
 
 @pytest.mark.slow
 def test_a_check_names_every_table_that_cannot_be_read(played, tmp_path):
     folder = tmp_path / "data"
     shutil.copytree(played / "data", folder)
-    tables = [found["table"] for found in told(folder, "list")["tables"]]
+    tables = [found["table"] for found in answer_of(folder, "list")["tables"]]
     with closing(sqlite3.connect(folder / "tables.sqlite")) as database, database:
         line = json.dumps({"seat": 0, "play": "fly to the moon"})
         database.execute('UPDATE entries SET entry = ? WHERE "table" = ? AND number = 2', (line, tables[1]))
@@ -113,7 +113,7 @@ def test_a_check_names_every_table_that_cannot_be_read(played, tmp_path):
     lines = found.stdout.splitlines()
     assert sorted(line.partition(":")[0] for line in lines[:-1]) == sorted(tables[1:])
     assert lines[-1] == "2 problems were found. Tables: 3."
-    assert done(played / "data", "check") == "The database is whole, and all 3 tables can be read.\n"
+    assert done(played / "data", "check") == "The database is sound, and all 3 tables can be read.\n"
 
 
 @pytest.mark.slow
@@ -146,5 +146,5 @@ def test_a_check_works_while_the_server_runs(tmp_path):
     with ServerProcess(tmp_path) as server:
         _, _, lines = seated(server)
         next(line for line in lines if line.position["legal"]).play_any()
-        assert "whole" in done(tmp_path, "check")
+        assert "sound" in done(tmp_path, "check")
         play_until_over(*lines)

@@ -30,13 +30,13 @@ FOR_EVER = 3600.0
 def match_of(seed=1, game="lusitania", decisions=6):
     match = Match(load_game(game), 2, {}, secret=bytes([seed]) * 32, mode="interpreted")
     for _ in range(decisions):
-        match.play(match.asked, int(np.flatnonzero(match.mask(match.asked))[0]))
+        match.play(match.current_seat, int(np.flatnonzero(match.mask(match.current_seat))[0]))
     return match
 
 
 def task(bot, match=None, seconds=FOR_EVER, table="table"):
     match = match or match_of()
-    made = task_for(match, table, None, bot, match.asked)
+    made = task_for(match, table, None, bot, match.current_seat)
     return replace(made, until=time.monotonic() + seconds)
 
 
@@ -69,13 +69,13 @@ def test_whatever_is_wrong_with_a_bot_a_weaker_one_decides_and_the_log_names_bot
     async def decide(pool):
         for name in ("raises", "leaves", "cheats", "counts-from-the-end", "kills"):
             caplog.clear()
-            asked = task(name)
-            decision = await pool.choose(asked)
+            job = task(name)
+            decision = await pool.choose(job)
             assert decision.bot == "greedy"
-            assert is_legal(asked, decision.action)
+            assert is_legal(job, decision.action)
             (warning,) = caplog.records
             assert warning.levelname == "WARNING"
-            assert f"the bot {name} could not think at seat {asked.seat} of the table table" in warning.getMessage()
+            assert f"the bot {name} could not think at seat {job.seat} of the table table" in warning.getMessage()
             assert "greedy decides instead" in warning.getMessage()
         assert (await pool.choose(task("greedy"))).bot == "greedy"  # the workers are well
 
@@ -85,10 +85,10 @@ def test_whatever_is_wrong_with_a_bot_a_weaker_one_decides_and_the_log_names_bot
 
 def test_where_the_weaker_one_fails_too_the_weakest_decides(monkeypatch, caplog):
     async def decide(pool):
-        asked = task("cheats")
-        decision = await pool.choose(asked)
+        job = task("cheats")
+        decision = await pool.choose(job)
         assert decision.bot == "random"
-        assert is_legal(asked, decision.action)
+        assert is_legal(job, decision.action)
         said = [record.getMessage() for record in caplog.records]
         assert "greedy decides instead" in said[0]
         assert "which is not allowed" in said[0]
@@ -114,8 +114,8 @@ def test_the_table_tells_who_decided_instead_and_the_record_does_not(serve, monk
         assert line.info["seats"][1]["bot"] == "raises"
         assert line.info["seats"][1]["instead"] == "greedy"
         assert line.info["seats"][0]["instead"] is None
-        told = [frame for frame in line.frames if '"instead":"greedy"' in frame]
-        assert len(told) == 1  # and not at every decision
+        notices = [frame for frame in line.frames if '"instead":"greedy"' in frame]
+        assert len(notices) == 1  # and not at every decision
     record = ada.get(f"/api/tables/{table}/record").body
     assert b"greedy" not in record
     assert b"instead" not in record
@@ -161,12 +161,16 @@ def test_whoever_stops_gives_up_all_thoughts(monkeypatch):
         alone(stop(pool))
 
 
-def bot_thinks_for_ever(serve, monkeypatch):
-    """Ada has decided, and a bot without end thinks about what to do; her line."""
+def with_endless_bots(serve, monkeypatch):
     monkeypatch.setattr(bot_pool, "warm_up", bad_bots.warm_up)
     monkeypatch.setattr(bot_pool, "BUDGET", FOR_EVER)
     monkeypatch.setitem(BOTS, "endless", bad_bots.BAD["endless"])
-    serving = serve(grace=3600)
+    return serve(grace=3600)
+
+
+def bot_thinks_for_ever(serve, monkeypatch):
+    """Ada has decided, and a bot without end thinks about what to do; her line."""
+    serving = with_endless_bots(serve, monkeypatch)
     ada = serving.guest("Ada")
     table = ada.set_up("lusitania", "me", "endless", options={"first": 0})
     line = ada.sit(table)
@@ -221,8 +225,11 @@ def test_the_end_of_a_match_gives_up_what_was_thought_about(serve, monkeypatch):
 
 def test_whoever_comes_back_takes_the_seat_from_a_bot_that_thinks(serve, monkeypatch):
     monkeypatch.setattr("iacta.server.table.STAND_IN", "endless")
-    serving, table, line = bot_thinks_for_ever(serve, monkeypatch)
-    line.do("undo", version=line.position["version"])
+    serving = with_endless_bots(serve, monkeypatch)
+    ada, bob = serving.guest("Ada"), serving.guest("Bob")  # among bots alone the match would wait for her
+    table = ada.set_up("lusitania", "me", "open", options={"first": 0})
+    bob.join(table)
+    line = ada.sit(table)
     line.do("leave")
     until_thinking(serving, table)
     with serving.guest("Cyd").sit(table):
@@ -259,17 +266,17 @@ def test_a_flag_that_was_raised_too_late_is_down_for_the_next():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_in_time_also_before_it_is_compiled(level):
-    asked = task(level, seconds=0.2)
+    job = task(level, seconds=0.2)
     began = time.monotonic()
-    action = worker.choose(asked, None)
-    assert is_legal(asked, action)
+    action = worker.choose(job, None)
+    assert is_legal(job, action)
     assert time.monotonic() - began < A_WHILE
 
 
 def test_a_thought_that_waited_too_long_is_thought_for_a_moment():
-    asked = task("search-4", seconds=-5)
-    assert asked.seconds == worker.LEAST
-    assert is_legal(asked, worker.choose(asked, None))
+    job = task("search-4", seconds=-5)
+    assert job.seconds == worker.LEAST
+    assert is_legal(job, worker.choose(job, None))
 
 
 def test_the_wait_is_the_longer_of_pace_and_thinking(monkeypatch):
@@ -278,30 +285,36 @@ def test_the_wait_is_the_longer_of_pace_and_thinking(monkeypatch):
 
     for pace_first in (True, False):
         order = []
+        slept, thought = asyncio.Event(), asyncio.Event()
 
         class Slow:
-            pace = 0.0 if pace_first else 0.05
+            pace = 0.0 if pace_first else 1.0
             visitor = "somebody"
 
             class bot_pool:  # noqa: N801  # it stands for one
                 @staticmethod
-                async def choose(_, visitor, pace_first=pace_first, order=order):
+                async def choose(_, visitor, pace_first=pace_first, order=order, slept=slept, thought=thought):
                     assert visitor == "somebody"
                     order.append("begins")
                     if pace_first:
-                        await asyncio.sleep(0.05)
+                        await slept.wait()
                     order.append("thought")
+                    thought.set()
                     return bot_pool.Decision(0, "random")
 
-        async def sleep(seconds, honest=asyncio.sleep, order=order):
-            await honest(seconds)
+        async def sleep(seconds, pace_first=pace_first, order=order, slept=slept, thought=thought):
+            if not pace_first:
+                await thought.wait()
             order.append(f"slept {seconds}")
+            slept.set()
 
         with monkeypatch.context() as patch:
             patch.setattr(bot_turns.asyncio, "sleep", sleep)
-            assert alone(bot_turns.at_a_pace(Slow, task("random"))) == bot_pool.Decision(0, "random")
-        assert order[0] == "begins"
-        assert set(order) >= {"thought", f"slept {Slow.pace}"}
+            assert alone(bot_turns.at_a_pace(Slow, bot_turns.chosen(Slow, task("random")))) == bot_pool.Decision(
+                0, "random"
+            )
+        both = [f"slept {Slow.pace}", "thought"]
+        assert [event for event in order if event != "begins"] == (both if pace_first else both[::-1])
 
 
 # What is cached between decisions
@@ -336,10 +349,10 @@ def test_only_so_many_bots_are_kept_and_those_that_remember_nothing_are_not():
 
 
 def test_a_bot_that_failed_is_made_anew(monkeypatch):
-    asked = task("search-1", seconds=0.01)
+    job = task("search-1", seconds=0.01)
     monkeypatch.setattr(worker, "bot_cache", BotCache())
     monkeypatch.setattr(Search, "choose", lambda *_: 1 // 0)
-    assert isinstance(worker.choose(asked, None), Failed)
+    assert isinstance(worker.choose(job, None), Failed)
     assert not worker.bot_cache.bots
 
 
@@ -347,16 +360,18 @@ def test_what_one_seat_thought_changes_nothing_for_another(monkeypatch):
     """The same thoughts in the same order, alone and after those of other seats and tables."""
     match = match_of(game="lumeria", decisions=8)
 
-    def asked(table, seat=None):
+    def job(table, seat=None):
         made = task("search:40", match, table=table)
         return replace(made, seed=5, seat=made.seat if seat is None else seat)
 
     monkeypatch.setattr(worker, "bot_cache", BotCache())
-    alone = worker.choose(asked("one"), None)
+    alone = worker.choose(job("one"), None)
     monkeypatch.setattr(worker, "bot_cache", BotCache())
-    worker.choose(asked("two"), None)
-    worker.choose(asked("three"), None)
-    assert worker.choose(asked("one"), None) == alone
+    worker.choose(job("two"), None)
+    worker.choose(job("three"), None)
+    assert worker.choose(job("one"), None) == alone
     bot = make_bot("search:40", match.game, match.cards, None)
-    fresh = bot.choose(match.view_record(match.asked), match.mask(match.asked), match.asked, new_generator(5))
+    fresh = bot.choose(
+        match.view_record(match.current_seat), match.mask(match.current_seat), match.current_seat, new_generator(5)
+    )
     assert fresh == alone

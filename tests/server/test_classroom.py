@@ -18,7 +18,7 @@ LIMITS = {name: getattr(Settings(), name) for name in PLENTY if name not in ("gr
 
 def arrive(pupil):
     """Open the first page with nothing kept from before, and everything that it needs."""
-    files = [f"/assets/{path.name}" for path in (PAGE / "assets").iterdir()]
+    files = [f"/assets/{path.name}" for path in (PAGE / "assets").iterdir() if path.suffix != ".br"]
     paths = ["/", *files, "/api/games", "/api/words/pl", "/api/tables", "/api/games/lusitania/cards"]
     return {path: pupil.get(path).status for path in paths}
 
@@ -26,9 +26,9 @@ def arrive(pupil):
 def play(pupil):
     """Sit down at a table of one's own, ask, talk and decide."""
     with pupil.sit(pupil.set_up("lusitania", "me", "greedy", options={"first": 0})) as line:
-        told = [line.do("why", what=0), line.do("say", text="Cześć!"), line.do("why", what=1)]
+        answers = [line.do("why", what=0), line.do("say", text="Cześć!"), line.do("why", what=1)]
         line.play_any()
-        return [answer["type"] for answer in told]
+        return [answer["type"] for answer in answers]
 
 
 def test_nobody_in_a_class_meets_a_limit(serve):

@@ -130,10 +130,10 @@ def test_a_request_to_undo_is_in_the_database_when_it_is_acknowledged(serve):
         line.close()
     unload(serving, table)
     lines = [person.sit(table) for person in people]
-    assert [line.position["asked"] for line in lines] == [{"seat": 0, "agreed": []}] * 3
+    assert [line.position["undo_request"] for line in lines] == [{"seat": 0, "agreed": []}] * 3
     assert lines[1].do("answer", command="b", version=version, agree=True)["version"] == version
     assert lines[2].do("answer", command="c", version=version, agree=True)["version"] == version + 1
-    assert lines[0].update(version=version + 1)["asked"] is None
+    assert lines[0].update(version=version + 1)["undo_request"] is None
 
 
 def test_a_request_to_undo_is_void_when_the_match_goes_on(serve):
@@ -150,7 +150,7 @@ def test_a_request_to_undo_is_void_when_the_match_goes_on(serve):
     unload(serving, table)
     with ada.sit(table) as first:
         assert first.position["version"] == 2
-        assert first.position["asked"] is None
+        assert first.position["undo_request"] is None
 
 
 @pytest.mark.slow
@@ -169,12 +169,12 @@ def test_a_request_to_undo_and_an_agreement_survive_a_crash(tmp_path):
             server.kill()
         server.start()
         with people[1].sit(table) as line:
-            assert line.position["asked"] == {"seat": 0, "agreed": []}
+            assert line.position["undo_request"] == {"seat": 0, "agreed": []}
             assert line.do("answer", version=1, agree=True)["type"] == "done"
             server.kill()
         server.start()
         with people[2].sit(table) as line:
-            assert line.position["asked"] == {"seat": 0, "agreed": [1]}
+            assert line.position["undo_request"] == {"seat": 0, "agreed": [1]}
             assert line.do("answer", version=1, agree=True)["version"] == 2
     finally:
         server.kill()

@@ -8,13 +8,14 @@ from contextlib import closing
 
 import pytest
 
-from iacta.server import database, expiry
-from iacta.server import store as store_module
 from tests.apart import apart
 from tests.cli.program import iacta_at_once
+from tests.server.serving import Trouble
 
 pytestmark = pytest.mark.slow
 PAGE = 512  # small, so that two tables share few pages
+OF_A_TABLE = "the database is damaged: table "
+OF_THE_FILE = "the database refused: (sqlite3.DatabaseError) database disk image is malformed"
 LEAF, INDEX_LEAF = 0x0D, 0x0A  # the first byte of a page with rows, and of one of an index
 
 
@@ -33,6 +34,12 @@ def damage(path, which, kind=LEAF):
         pages[number] = b"\xff" * PAGE
     path.write_bytes(b"".join(pages))
     return lost
+
+
+@pytest.fixture(autouse=True)
+def damage_is_foreseen(monkeypatch):
+    """The server complains of the damage, as it should, and of nothing else."""
+    monkeypatch.setattr(Trouble, "foreseen", (OF_A_TABLE, OF_THE_FILE))
 
 
 @pytest.fixture
@@ -59,11 +66,18 @@ def stopped(serve, tmp_path):
     return serving.settings.database, tables
 
 
+def assert_complained_of(serving, *names):
+    """Of each once."""
+    complaints = [said for said in serving.trouble.foreseen_records if said.startswith(OF_A_TABLE)]
+    assert len(complaints) == len(names), complaints
+    assert all(any(f"table {name} " in complaint for complaint in complaints) for name in names), complaints
+
+
 def stages(serving):
     return {table["table"]: table["stage"] for table in serving.ask("GET", "/api/tables").said["tables"]}
 
 
-def test_a_damaged_log_makes_one_table_unreadable(serve, stopped, tmp_path, caplog):
+def test_a_damaged_log_makes_one_table_unreadable(serve, stopped, tmp_path):
     path, [first, second, third, *_] = stopped
 
     def shared(page):
@@ -71,7 +85,6 @@ def test_a_damaged_log_makes_one_table_unreadable(serve, stopped, tmp_path, capl
 
     damage(path, lambda page: second.encode() in page and b'"play"' in page and not shared(page))
     serving = serve(tmp_path / "data")
-    serving.trouble.records = Ignored()
     for _ in range(3):
         assert serving.ask("GET", f"/api/tables/{second}").said["stage"] == "unreadable"
         serving.inside(unload_all(serving))
@@ -83,13 +96,10 @@ def test_a_damaged_log_makes_one_table_unreadable(serve, stopped, tmp_path, capl
         assert line.info["stage"] == "unreadable"
         assert line.position is None
     assert serving.guest().set_up("lusitania", "me", "open")
-    complaints = [record.getMessage() for record in caplog.records if record.name == store_module.logger.name]
-    assert len(complaints) == 1
-    assert second in complaints[0]
+    assert_complained_of(serving, second)
 
 
-def test_a_match_without_its_chat_is_played_on(serve, stopped, tmp_path, monkeypatch):
-    monkeypatch.setattr(store_module.logger, "disabled", True)  # it would complain, as it should
+def test_a_match_without_its_chat_is_played_on(serve, stopped, tmp_path):
     path, [table, *_] = stopped
     damage(path, lambda page: b"Vale bene" in page)
     serving = serve(tmp_path / "data")
@@ -97,10 +107,10 @@ def test_a_match_without_its_chat_is_played_on(serve, stopped, tmp_path, monkeyp
     with serving.guest().sit(table) as line:
         assert line.chat == []
         assert line.position["version"] == 12
+    assert_complained_of(serving, table)
 
 
-def test_a_damaged_row_hides_one_table_from_the_lobby(serve, stopped, tmp_path, monkeypatch):
-    monkeypatch.setattr(store_module.logger, "disabled", True)  # it would complain, as it should
+def test_a_damaged_row_hides_one_table_from_the_lobby(serve, stopped, tmp_path):
     path, tables = stopped
     lost = damage(path, lambda page: tables[1].encode() in page and b"lusitania" in page)
     others = [table for table in tables if table.encode() not in lost]
@@ -110,23 +120,20 @@ def test_a_damaged_row_hides_one_table_from_the_lobby(serve, stopped, tmp_path, 
     gone = serving.ask("GET", f"/api/tables/{tables[1]}")
     assert (gone.status, gone.said["text"]) == (404, "This table can no longer be read.")
     assert serving.guest().line(tables[1]).closed() == 4404
+    assert_complained_of(serving, *(table for table in tables if table not in others))
     for table in others:
         assert serving.ask("GET", f"/api/tables/{table}").said["stage"] in ("running", "waiting")
 
 
-def test_without_its_index_the_lobby_still_shows_tables(serve, stopped, tmp_path, monkeypatch):
-    monkeypatch.setattr(store_module.logger, "disabled", True)  # it would complain, as it should
-    monkeypatch.setattr(expiry.logger, "disabled", True)
-    monkeypatch.setattr(database.logger, "disabled", True)
+def test_without_its_index_the_lobby_still_shows_tables(serve, stopped, tmp_path):
     path, tables = stopped
     damage(path, lambda page: b"running" in page or b"waiting" in page, INDEX_LEAF)
     serving = serve(tmp_path / "data")
     assert set(stages(serving)) == set(tables)
+    assert_complained_of(serving, "(their index)")
 
 
-def test_the_operator_still_gets_a_list_of_what_can_be_read(serve, stopped, tmp_path, monkeypatch):
-    for module in (store_module, database, expiry):
-        monkeypatch.setattr(module.logger, "disabled", True)  # they would complain, as they should
+def test_the_operator_still_gets_a_list_of_what_can_be_read(serve, stopped, tmp_path):
     path, tables = stopped
     lost = damage(path, lambda page: tables[1].encode() in page and b"lusitania" in page)
     assert "tables.sqlite" in apart(iacta_at_once, "admin", "check", "--data", str(path.parent), "--lang", "en").stdout
@@ -143,12 +150,3 @@ def test_the_operator_still_gets_a_list_of_what_can_be_read(serve, stopped, tmp_
 
 async def unload_all(serving):
     serving.services.lobby.unload_idle()
-
-
-class Ignored(list):
-    """The complaints of a server that has reason to complain."""
-
-    def __eq__(self, _):
-        return True
-
-    __hash__ = None

@@ -268,27 +268,84 @@ def test_spam_does_not_push_honest_tables_out(serve):
     assert set(shown[1:]) <= set(spam)
 
 
-def offer(name, visitor, waits=True, present=True, active=0):
-    return listing.Offer(lambda: name, visitor, waits, present, active)
+def offer(name, visitor, waits=True, present=True, created=0, active=0):
+    return listing.Offer(lambda: name, visitor, waits, present, created, active)
 
 
-def test_one_visitor_has_only_a_few_of_the_shown_places():
-    spam = [offer(f"spam-{number}", "eve", active=100 + number) for number in range(100)]
-    honest = [offer(f"honest-{number}", f"visitor-{number}", active=number) for number in range(45)]
-    shown = [shown.info() for shown in listing.listed([*spam, *honest])]
-    assert shown[:5] == ["spam-99", "spam-98", "spam-97", "spam-96", "spam-95"]
-    assert set(shown[5:]) == {f"honest-{number}" for number in range(45)}
+def names_listed(offers):
+    return [shown.info() for shown in listing.listed(offers)]
 
 
 def test_who_waits_now_comes_first():
     offers = [
         offer("played", "a", waits=False, active=9),
-        offer("left", "b", present=False, active=8),
-        offer("here", "c", active=7),
+        offer("left", "b", present=False, created=8),
+        offer("here", "c", created=9),
         offer("abandoned", "d", waits=False, present=False, active=10),
     ]
-    assert [shown.info() for shown in listing.listed(offers)] == ["here", "left", "played", "abandoned"]
+    assert names_listed(offers) == ["here", "left", "played", "abandoned"]
     assert len(listing.listed([offer(str(number), str(number)) for number in range(60)])) == listing.MOST_LISTED
+
+
+def test_who_has_waited_longest_comes_first_and_of_played_tables_the_latest():
+    waiting = [offer(f"waiting-{created}", f"visitor-{created}", created=created) for created in (2, 3, 1)]
+    played = [offer(f"played-{active}", f"player-{active}", waits=False, active=active) for active in (2, 3, 1)]
+    shown = names_listed([*played, *waiting])
+    assert shown == ["waiting-1", "waiting-2", "waiting-3", "played-3", "played-2", "played-1"]
+
+
+def test_one_visitor_has_only_a_few_of_the_shown_places_and_all_others_come_before_the_second():
+    spam = [offer(f"spam-{number}", "eve", created=number) for number in range(100)]
+    honest = [offer(f"honest-{number}", f"visitor-{number}", created=100 + number) for number in range(45)]
+    honest_names = [f"honest-{number}" for number in range(45)]
+    assert names_listed([*spam, *honest]) == ["spam-0", *honest_names, "spam-1", "spam-2", "spam-3", "spam-4"]
+
+
+@pytest.mark.parametrize("honest_since", [0, 1000])  # before all spam, or after it
+@pytest.mark.parametrize("host", ["198.51.{}.7", "2001:db8:{}:1::/64"])
+def test_ten_visitors_who_fill_the_list_do_not_push_one_honest_table_out(host, honest_since):
+    spam = [
+        offer(f"spam-{visitor}-{number}", host.format(visitor), created=10 * visitor + number)
+        for visitor in range(1, 11)
+        for number in range(listing.MOST_OF_ONE)
+    ]
+    shown = names_listed([*spam, offer("honest", "203.0.113.5", created=honest_since)])
+    assert len(shown) == listing.MOST_LISTED
+    assert shown.index("honest") <= 10
+
+
+@pytest.mark.parametrize("host", ["198.51.100.{}", "2001:db8:1:{}::/64"])
+def test_all_addresses_of_a_network_share_its_turn(host):
+    """However many somebody has there, another network's table is second at the latest, and another visitor's of the
+    same network comes before anybody's second one there."""
+    spam = [
+        offer(f"spam-{visitor}-{number}", host.format(visitor), created=number)
+        for visitor in range(1, 100)
+        for number in range(listing.MOST_OF_ONE)
+    ]
+    assert names_listed([*spam, offer("honest", "203.0.113.5", created=1000)])[1] == "honest"
+    few = spam[: 10 * listing.MOST_OF_ONE]
+    assert "neighbour" in names_listed([*few, offer("neighbour", host.format(200), created=1000)])[:11]
+
+
+@pytest.mark.slow
+def test_ten_spamming_visitors_leave_a_place_for_the_honest_one(serve):
+    """Over real connections, each visitor from another network; people sit at all tables, the honest one is last."""
+    serving = serve(proxies="127.0.0.1")
+
+    def waiting(address):
+        guest = serving.guest()
+        wanted = {"game": "lusitania", "players": ["me", "open"], "name": guest.name, "public": True}
+        set_up = guest.post("/api/tables", wanted, **{"X-Forwarded-For": address})
+        guest.sit(set_up.said["table"])
+        return set_up.said["table"]
+
+    spam = [waiting(f"198.51.{visitor}.7") for visitor in range(10) for _ in range(listing.MOST_OF_ONE)]
+    honest = waiting("203.0.113.5")
+    shown = listed(serving)
+    assert len(shown) == listing.MOST_LISTED
+    assert honest in shown[:11]
+    assert set(shown) - {honest} < set(spam)
 
 
 def test_times_are_kept(serve):

@@ -209,7 +209,7 @@ def test_what_is_limited_for_each_is_limited_in_all():
         limit.check(f"{visitor}")
         with pytest.raises(TooFast, match="too fast"):
             limit.check(f"{visitor}")  # which costs the others nothing
-    with pytest.raises(TooFast, match="too much to do"):
+    with pytest.raises(TooFast, match="is too busy"):
         limit.check("one more")
 
 

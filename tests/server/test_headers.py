@@ -8,13 +8,14 @@ import pytest
 
 from iacta.engine.words.errors import BadOptions
 from iacta.server.app import PAGE
-from iacta.server.headers import A_YEAR, SECURITY
+from iacta.server.headers import A_YEAR, OF_FILES, OF_PAGES, OF_THE_INTERFACE
 from iacta.server.settings import read_settings
 from tests.server.serving import PATIENCE, Serving
 
 TABLE = {"game": "lusitania", "players": ["me", "open"], "name": "Ada"}
 FRIEND = "https://play.example"
 STRANGER = "https://evil.example"
+NO_PAGES = {".js", ".css", ".woff2", ".webp", ".br"}
 
 
 def built(kind):
@@ -48,7 +49,8 @@ def test_nothing_personal_or_changing_is_kept_anywhere(serving):
 
 @pytest.mark.slow
 def test_what_changes_with_the_version_alone_is_asked_for_before_it_is_used_again(serving):
-    for path in ("/api/games", "/api/games/lusitania/cards", "/api/words/en", "/api/rules/lutetia/pl", "/", "/table/x"):
+    table = f"/table/{serving.guest().set_up('lusitania', 'me', 'open')}"
+    for path in ("/api/games", "/api/games/lusitania/cards", "/api/words/en", "/api/rules/lutetia/pl", "/", table):
         answer = serving.ask("GET", path)
         assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache"), path
 
@@ -65,18 +67,30 @@ def test_files_named_by_their_content_are_kept_for_a_year(serving, kind):
 # What keeps a page to itself
 
 
-def test_every_answer_has_the_security_headers(serving):
-    for answer in (
+def test_every_answer_has_the_security_headers_of_its_kind(serving):
+    pages = [
         serving.ask("GET", "/"),
-        serving.ask("GET", built(".js")),
+        serving.ask("GET", "/nothing", Accept="text/html"),
+        serving.ask("GET", "/service-worker.js"),  # a worker has a policy of its own
+        serving.ask("GET", "/assets/none.js"),
+    ]
+    interface = [
         serving.ask("GET", "/api/words/en"),
         serving.ask("GET", "/api/nothing"),
         serving.ask("POST", "/api/tables", TABLE, Origin=STRANGER),
         serving.ask("POST", "/api/tables", b"x" * 300_000),
         serving.ask("DELETE", "/api/tables"),
-    ):
-        assert {name: answer.headers.get(name.lower()) for name in SECURITY} == SECURITY
-        assert "strict-transport-security" not in answer.headers
+    ]
+    files = [serving.ask("GET", built(kind)) for kind in (".js", ".css", ".woff2", ".webp")]
+    for answers, expected in ((pages, OF_PAGES), (interface, OF_THE_INTERFACE), (files, OF_FILES)):
+        for answer in answers:
+            found = {name: answer.headers[name.lower()] for name in OF_PAGES if name.lower() in answer.headers}
+            assert found == expected
+            assert "strict-transport-security" not in answer.headers
+
+
+def test_no_file_that_is_named_by_its_content_could_run_scripts_as_a_page():
+    assert {path.suffix for path in (PAGE / "assets").iterdir()} <= NO_PAGES
 
 
 def test_with_https_browsers_are_told_to_use_nothing_else(serve):

@@ -41,12 +41,12 @@ def test_a_hint_names_the_best_actions_with_their_chances(serving, game):
     line = next(line for line in lines if line.position["legal"])
     answer = ask(line)
     assert answer["type"] == "hinted", answer
-    told = answer["hints"]
-    assert told["version"] == line.position["version"]
-    assert told["meaning"] == "wins"
-    assert 1 <= len(told["actions"]) <= MOST_HINTS
+    found_hints = answer["hints"]
+    assert found_hints["version"] == line.position["version"]
+    assert found_hints["meaning"] == "wins"
+    assert 1 <= len(found_hints["actions"]) <= MOST_HINTS
     legal = {action["id"]: action for action in line.position["legal"]}
-    for hint in told["actions"]:
+    for hint in found_hints["actions"]:
         assert hint["handles"] == legal[hint["id"]]["handles"]
         assert hint["text"]
         assert 0 <= hint["chance"] <= 100

@@ -21,16 +21,21 @@ from tests.server.test_bot_pool import alone, is_legal, match_of, started_pool, 
 pytestmark = pytest.mark.slow
 
 IN_TIME = BUDGET + 1.0  # seconds from when a question is asked until its hung worker has been replaced
-TRIES = 5  # of which one must be in time: a busy machine may hold up the others
+TRIES, IN_TIME_OF_THEM = 3, 2  # most are in time: a busy machine may hold up the start of another process
+A_STEP = 0.005
+LONGEST_STEP = 4 * A_STEP  # a longer one was not ours: the machine was busy with something else
 A_WHILE = 60.0
 
 
 async def replaced(pool, before):
-    """Wait until there is another process; how long that took."""
-    began = time.monotonic()
+    """Wait until there is another process; how long that took, by a clock that stands still while this process is kept
+    from running, so that it measures the server and not what else the machine does."""
+    took, then = 0.0, time.monotonic()
     while pool.pids in (before, []):
-        await asyncio.sleep(0.005)
-    return time.monotonic() - began
+        await asyncio.sleep(A_STEP)
+        then, last = time.monotonic(), then
+        took += min(then - last, LONGEST_STEP)
+    return took
 
 
 async def ready(pool):
@@ -41,22 +46,21 @@ async def ready(pool):
 
 def hangs_in_time(pool, bot, caplog, hang=lambda pids: None):
     async def hang_and_measure():
-        for _ in range(TRIES):
+        times = []
+        while len(times) < TRIES and sum(took <= IN_TIME for took in times) < IN_TIME_OF_THEM:
             pids = await ready(pool)
             caplog.clear()
             hang(pids)
-            asked = task(bot, seconds=BUDGET)
-            answer = asyncio.ensure_future(pool.choose(asked))
-            took = await replaced(pool.worker_pool, pids)
+            job = task(bot, seconds=BUDGET)
+            answer = asyncio.ensure_future(pool.choose(job))
+            times.append(await replaced(pool.worker_pool, pids))
             decision = await answer
             assert decision.bot == "greedy"
-            assert is_legal(asked, decision.action)
+            assert is_legal(job, decision.action)
             (said,) = [record.getMessage() for record in caplog.records]
-            assert f"the bot {bot} could not think at seat {asked.seat} of the table table" in said
+            assert f"the bot {bot} could not think at seat {job.seat} of the table table" in said
             assert f"greedy decides instead: {bot_pool.HUNG}" in said
-            if took <= IN_TIME:
-                return
-        raise AssertionError(f"the last of {TRIES} took {took:.2f} s")
+        assert sorted(times)[IN_TIME_OF_THEM - 1] <= IN_TIME, times
 
     alone(hang_and_measure())
 
@@ -110,10 +114,10 @@ def test_a_thought_that_was_given_up_and_does_not_stop_is_told_too(monkeypatch, 
 
 def test_what_a_failing_bot_says_is_not_written_down(monkeypatch, caplog):
     async def ask(pool):
-        asked = task("tells")
-        await pool.choose(asked)
+        job = task("tells")
+        await pool.choose(job)
         (said,) = [record.getMessage() for record in caplog.records]
-        assert asked.view.hex() not in said
+        assert job.view.hex() not in said
         assert "ValueError at" in said
         assert said.endswith(" choose")
         assert "\n" not in said
@@ -124,9 +128,9 @@ def test_what_a_failing_bot_says_is_not_written_down(monkeypatch, caplog):
 
 def test_where_no_worker_can_be_started_the_server_itself_decides(monkeypatch, caplog):
     async def ask(pool):
-        asked = task("search-1")
-        decision = await pool.choose(asked)
-        assert is_legal(asked, decision.action)
+        job = task("search-1")
+        decision = await pool.choose(job)
+        assert is_legal(job, decision.action)
         assert "the server itself decides instead" in caplog.records[-1].getMessage()
 
     with started_pool(monkeypatch, bad_bots.fail_to_start) as pool:
@@ -143,8 +147,8 @@ def test_a_worker_that_compiles_does_not_hang(monkeypatch, caplog, tmp_path):
         while number < 10 or not list(tmp_path.rglob("*.nbc")):  # something has been compiled meanwhile
             for bot in ("greedy", "search-2"):
                 number += 1
-                asked = task(bot, match, seconds=BUDGET, table=f"{number}")
-                assert (await pool.choose(asked)).bot == bot
+                job = task(bot, match, seconds=BUDGET, table=f"{number}")
+                assert (await pool.choose(job)).bot == bot
         assert caplog.records == []
 
     with started_pool(monkeypatch) as pool:
@@ -223,13 +227,13 @@ def test_whoever_asks_much_does_not_keep_the_others_waiting(monkeypatch):
     pool, answered = WorkerPool(1, nothing), []
     with monkeypatch.context() as patch:
         patch.setattr(pool, "start", lambda: None)  # not before all have asked
-        asked = [pool.submit(abs, number, until=0, client="busy") for number in range(10)]
-        asked.append(pool.submit(abs, 100, until=0, client="other"))
-    for future in asked:
+        job = [pool.submit(abs, number, until=0, client="busy") for number in range(10)]
+        job.append(pool.submit(abs, 100, until=0, client="other"))
+    for future in job:
         future.add_done_callback(lambda done: answered.append(done.result()))
     pool.start()
     try:
-        wait(asked, A_WHILE)
+        wait(job, A_WHILE)
     finally:
         pool.close()
     assert answered == [0, 100, *range(1, 10)]

@@ -21,9 +21,9 @@ def settings(name):
     return [plainest(name, fewest), richest(name, most)]
 
 
-def update(match, viewer, since, asked=None, resigned=()):
+def update(match, viewer, since, undo_request=None, resigned=()):
     events = positions.events(match, viewer, since)
-    position = positions.position(match, viewer, asked, resigned)
+    position = positions.position(match, viewer, undo_request, resigned)
     return text_of(Update.model_construct(type="update", events=events, position=position))
 
 
@@ -70,7 +70,7 @@ def test_a_position_after_resignations_and_with_an_undo_asked_for_is_written_ali
     match = Match(load_game("lutetia"), 3, secret=bytes(32), mode="compiled")
     for seat in (0, 1):
         match.play(seat, match.legal_ids(seat)[seat])
-    for more in ({"asked": UndoRequest(seat=1, agreed=[0])}, {"resigned": [2]}, {"resigned": [0, 2]}):
+    for more in ({"undo_request": UndoRequest(seat=1, agreed=[0])}, {"resigned": [2]}, {"resigned": [0, 2]}):
         compare(match, -1, None, **more)
 
 

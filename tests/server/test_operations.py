@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -51,6 +52,19 @@ def test_what_is_missing_is_named_until_it_is_back(serve, monkeypatch):
         other.execute("ROLLBACK")
     monkeypatch.setattr(bot_pool, "all_alive", lambda: True)
     monkeypatch.setattr(health, "SECONDS_TO_ANSWER", 60.0)
+    assert serving.ask("GET", "/readyz").status == 200
+
+
+def test_a_server_whose_disk_has_little_room_left_is_not_ready(serve, monkeypatch):
+    monkeypatch.setattr(health, "SECONDS_AN_ANSWER_HOLDS", 0.0)
+    serving = serve()
+    monkeypatch.setattr(serving.services.lobby.bot_pool, "all_alive", lambda: True)
+    assert serving.ask("GET", "/readyz").status == 200
+    free = shutil.disk_usage(serving.settings.data).free
+    with monkeypatch.context() as patch:
+        patch.setattr(health, "LEAST_FREE", 2 * free)
+        answer = serving.ask("GET", "/readyz")
+        assert (answer.status, answer.said) == (503, {"ready": False, "missing": ["disk space"]})
     assert serving.ask("GET", "/readyz").status == 200
 
 
@@ -150,5 +164,5 @@ def test_metrics_at_a_port_that_is_taken_are_refused_before_anything_starts(tmp_
         command = [*ServerProcess(tmp_path).command, f"--metrics-port={port}"]
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    sentence = f"The server cannot listen at 127.0.0.1, port {port}: Address already in use."
+    sentence = f"The server cannot listen on 127.0.0.1, port {port}: Address already in use."
     assert done.stderr == f"{sentence} Choose another port with --metrics-port.\n"

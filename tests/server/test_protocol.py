@@ -11,7 +11,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, create_engine
 
+from iacta.games import NAMES, load_game
 from iacta.server import typescript
+from iacta.server.game_messages import card_file
 from iacta.server.migration import MIGRATIONS
 from iacta.server.schema import metadata
 from iacta.server.store import open_store
@@ -23,6 +25,13 @@ ROOT = Path(__file__).parents[2]
 def test_the_types_of_the_page_are_fresh():
     for path, text in typescript.files().items():
         assert path.read_text("utf-8") == text, "python -m iacta.server.typescript writes them"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_card_file_has_the_traits_of_every_kind(name):
+    cards = load_game(name).load_cards(None)
+    sent = card_file(load_game(name), cards).model_dump()["cards"]
+    assert {kind: info["traits"] for kind, info in sent.items()} == {kind: cards.traits.get(kind, {}) for kind in sent}
 
 
 def test_the_migrations_make_the_database_that_the_server_uses(tmp_path):

@@ -76,8 +76,8 @@ def test_nobody_is_trusted_unless_told_or_on_this_machine_with_https():
     secure = Proxies(Settings(secure=True).trusted_proxies)
     assert all(secure.trusts(address) for address in ("127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"))
     assert not secure.trusts("10.0.0.1")
-    told = Proxies(Settings(secure=True, proxies="10.0.0.1").trusted_proxies)
-    assert (told.trusts("10.0.0.1"), told.trusts("127.0.0.1")) == (True, False)
+    proxies = Proxies(Settings(secure=True, proxies="10.0.0.1").trusted_proxies)
+    assert (proxies.trusts("10.0.0.1"), proxies.trusts("127.0.0.1")) == (True, False)
 
 
 @pytest.mark.parametrize("value", ["proxy.example", "10.0.0.0/33", "10.0.0.1, x"])
@@ -86,7 +86,7 @@ def test_what_is_no_network_is_refused(value):
         read_settings({"proxies": value})
 
 
-def asked(port, method="GET", path="/api/words/en", body=None, **headers):
+def answer_to(port, method="GET", path="/api/words/en", body=None, **headers):
     """What somebody at an address of this machine, 127.0.0.1 or another, is answered."""
     source = headers.pop("source", "127.0.0.1")
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE, source_address=(source, 0))
@@ -102,10 +102,10 @@ def asked(port, method="GET", path="/api/words/en", body=None, **headers):
 
 def too_fast(port, *visitors, **given):
     """Ask, as one visitor or as several in turn, until somebody is refused for asking too fast."""
-    return any(asked(port, **given, **visitor).status == TOO_FAST for visitor in islice(cycle(visitors), 100))
+    return any(answer_to(port, **given, **visitor).status == TOO_FAST for visitor in islice(cycle(visitors), 100))
 
 
-def told(*addresses):
+def forwarded_for(*addresses):
     """What a proxy sends along."""
     return {"X-Forwarded-For": ", ".join(addresses)}
 
@@ -113,7 +113,7 @@ def told(*addresses):
 def test_a_visitor_cannot_choose_an_address(serve):
     """Without trusted proxies the header counts for nothing, and the log says once that somebody sent it."""
     serving = serve(requests_a_second=1)
-    assert too_fast(serving.port, *(told(f"198.51.100.{n}") for n in range(100)))
+    assert too_fast(serving.port, *(forwarded_for(f"198.51.100.{n}") for n in range(100)))
     (warning,) = serving.trouble.records
     assert "--proxies" in warning
     serving.trouble.records.clear()
@@ -121,24 +121,24 @@ def test_a_visitor_cannot_choose_an_address(serve):
 
 def test_behind_a_trusted_proxy_every_visitor_has_limits_of_their_own(serve):
     serving = serve(requests_a_second=1, proxies="127.0.0.0/8")
-    assert too_fast(serving.port, *(told(f"203.0.113.{n}", "198.51.100.1") for n in range(100)))
-    assert asked(serving.port, **told("203.0.113.1", "198.51.100.2")).status == 200
+    assert too_fast(serving.port, *(forwarded_for(f"203.0.113.{n}", "198.51.100.1") for n in range(100)))
+    assert answer_to(serving.port, **forwarded_for("203.0.113.1", "198.51.100.2")).status == 200
 
 
 def test_ipv6_visitors_share_the_limits_of_their_network(serve):
     serving = serve(requests_a_second=1, proxies="127.0.0.1")
-    assert too_fast(serving.port, *(told(f"2001:db8::{n:x}") for n in range(100)))
-    assert asked(serving.port, **told("2001:db8:0:1::1")).status == 200
+    assert too_fast(serving.port, *(forwarded_for(f"2001:db8::{n:x}") for n in range(100)))
+    assert answer_to(serving.port, **forwarded_for("2001:db8:0:1::1")).status == 200
 
 
 def test_websockets_behind_a_proxy_count_for_their_visitors(serve):
     serving = serve(connections_an_address=1, proxies="127.0.0.1")
     ada = serving.guest("Ada")
     table = ada.set_up("lusitania", "me", "open")
-    with ada.line(table, **told("198.51.100.1")) as first:
+    with ada.line(table, **forwarded_for("198.51.100.1")) as first:
         first.greet()
-        assert ada.line(table, **told("198.51.100.1")).closed() == connection.TOO_MANY
-        with ada.line(table, **told("198.51.100.2")) as second:
+        assert ada.line(table, **forwarded_for("198.51.100.1")).closed() == connection.TOO_MANY
+        with ada.line(table, **forwarded_for("198.51.100.2")) as second:
             second.greet()
 
 
@@ -162,10 +162,10 @@ def test_behind_nginx_120_half_sent_requests_of_one_visitor_leave_the_others_ser
     with Nginx(tmp_path / "nginx", serving.port) as nginx, half_sent(nginx.port, "127.0.0.9", HALVES):
         # All that one visitor may have have arrived at the server, and the visitor gets no more.
         end = time.monotonic() + PATIENCE
-        while asked(nginx.port, source="127.0.0.9").status != TOO_FAST:
+        while answer_to(nginx.port, source="127.0.0.9").status != TOO_FAST:
             assert time.monotonic() < end
-        assert {asked(nginx.port, source="127.0.0.8").status for _ in range(20)} == {200}
-        assert asked(nginx.port, "POST", "/api/tables", TABLE, source="127.0.0.8").status == 201
+        assert {answer_to(nginx.port, source="127.0.0.8").status for _ in range(20)} == {200}
+        assert answer_to(nginx.port, "POST", "/api/tables", TABLE, source="127.0.0.8").status == 201
         address = f"ws://127.0.0.1:{nginx.port}/api/tables/{table}/live"
         with connect(address, proxy=None, source_address=("127.0.0.8", 0), open_timeout=PATIENCE) as line:
             line.send('{"type": "hello"}')
@@ -176,9 +176,9 @@ def test_behind_nginx_120_half_sent_requests_of_one_visitor_leave_the_others_ser
 def test_behind_nginx_a_forged_header_does_not_help(serve, tmp_path):
     serving = serve(proxies="127.0.0.1", requests_a_second=1, connects_a_second=1)
     with Nginx(tmp_path / "nginx", serving.port) as nginx:
-        forged = [told(f"198.51.100.{n}") for n in range(100)]
+        forged = [forwarded_for(f"198.51.100.{n}") for n in range(100)]
         assert too_fast(nginx.port, *forged, source="127.0.0.9")
-        assert asked(nginx.port, source="127.0.0.8").status == 200
+        assert answer_to(nginx.port, source="127.0.0.8").status == 200
         assert any(handshake(nginx.port, "127.0.0.9", headers) == TOO_FAST for headers in forged)
         assert handshake(nginx.port, "127.0.0.8", {}) == SWITCHING
 
@@ -205,7 +205,7 @@ def test_whoever_sends_a_body_slowly_is_cut_off_however_often_a_part_comes(serve
         answer = drip(slow)
     assert answer.startswith(b"HTTP/1.1 408")
     assert b'"TooSlow"' in answer
-    assert asked(serving.port).status == 200
+    assert answer_to(serving.port).status == 200
 
 
 def drip(slow):

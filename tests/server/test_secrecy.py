@@ -132,7 +132,7 @@ class Witness:
 
     def look(self):
         """Everything that can be asked over HTTP."""
-        for path in ("", "/record", "/cards"):
+        for path in ("", "/record", "/points", "/cards"):
             self.get(f"/api/tables/{TABLE}{path}")
         self.get("/api/tables")
 
@@ -424,8 +424,8 @@ def changed_choices_that_all_hear_of(patch):
 def longer_answers_for_some_choices(patch):
     honest = positions.position
 
-    def position(match, viewer, *more):
-        told = honest(match, viewer, *more)
+    def position(match, viewer, *more, **named):
+        told = honest(match, viewer, *more, **named)
         chosen = sum(action for seat, action in match.waiting.items() if seat != viewer)
         return told.model_copy(update={"points": [*told.points, *[0.0] * (chosen % 3)]})
 

@@ -44,22 +44,22 @@ def test_a_number_out_of_range_is_refused_with_the_range(name, environment):
             environment(variables)
             with pytest.raises(BadOptions) as caught:
                 read_settings({name: given})
-            assert str(caught.value) == f"The setting {said} goes from {low} to {high}, not {value}."
+            assert str(caught.value) == f"The setting {said} must be from {low} to {high}, not {value}."
             assert all(f"{said} " in caught.value.text(language) for language in LANGUAGES)
     environment({variable(name): str(high)})
     assert getattr(read_settings({}), name) == high
 
 
 REFUSED = [
-    ("port", "eighty", "is a number, not 'eighty'"),
-    ("port", "", "is a number, not ''"),
-    ("port", "9" * 5000, "is a number, not '9999"),
-    ("port", "9" * 4000, "goes from 0 to 65535, not 9999"),
-    ("secure", "perhaps", "is yes or no, not 'perhaps'"),
-    ("grace", "nan", "goes from 0 to 86400, not nan"),
-    ("grace", "1.5e9", "goes from 0 to 86400, not 1500000000.0"),
-    ("log_level", "loud", "is one of debug, info, warning, error, not 'loud'"),
-    ("metrics_port", "no", "is a number, not 'no'"),
+    ("port", "eighty", "must be a number, not 'eighty'"),
+    ("port", "", "must be a number, not ''"),
+    ("port", "9" * 5000, "must be a number, not '9999"),
+    ("port", "9" * 4000, "must be from 0 to 65535, not 9999"),
+    ("secure", "perhaps", "must be yes or no, not 'perhaps'"),
+    ("grace", "nan", "must be from 0 to 86400, not nan"),
+    ("grace", "1.5e9", "must be from 0 to 86400, not 1500000000.0"),
+    ("log_level", "loud", "must be one of debug, info, warning, error, not 'loud'"),
+    ("metrics_port", "no", "must be a number, not 'no'"),
     ("origins", "https://a.example,b.example", "takes addresses such as https://example.org, not 'b.example'"),
     ("origins", "https://a.example/page", "takes addresses such as https://example.org, not 'https://a.example/page'"),
     ("hosts", "play.example, -x", "takes names such as play.example.org or *.example.org, not '-x'"),
@@ -139,7 +139,7 @@ def test_a_port_that_is_taken_is_one_sentence_and_status_2(tmp_path):
         port = taken.getsockname()[1]
         done = run("--port", str(port), "--data", str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
-    sentence = f"The server cannot listen at 127.0.0.1, port {port}: Address already in use."
+    sentence = f"The server cannot listen on 127.0.0.1, port {port}: Address already in use."
     assert done.stderr == f"{sentence} Choose another port with --port.\n"
 
 
@@ -149,4 +149,4 @@ def test_a_data_folder_that_is_a_file_is_one_sentence_and_status_2(tmp_path):
     path.touch()
     done = run("--port", "0", "--data", str(path))
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"{path} is not a folder: choose a folder with --data.\n"
+    assert done.stderr == f"{path} is not a folder: choose one with --data.\n"

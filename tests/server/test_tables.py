@@ -12,7 +12,7 @@ import pytest
 from iacta.bots import ratings
 from iacta.games import lumeria, lusitania, lutetia
 from iacta.match import Match
-from iacta.server import bot_pool, bot_turns
+from iacta.server import bot_pool
 from tests.match.tables import bytes_of
 from tests.server.serving import play_until_over
 
@@ -75,8 +75,8 @@ def test_who_sets_up_a_table_says_whether_there_are_hints_and_how_fast_bots_are(
     usual = ada.get(f"/api/tables/{ada.set_up('lusitania', 'me', 'open')}").said
     assert (usual["hints"], usual["pace"]) == (True, "usual")
     other = ada.set_up("lusitania", "me", "open", hints=False, pace="slow")
-    told = ada.get(f"/api/tables/{other}").said
-    assert (told["hints"], told["pace"]) == (False, "slow")
+    reply = ada.get(f"/api/tables/{other}").said
+    assert (reply["hints"], reply["pace"]) == (False, "slow")
     kept = serving.inside(serving.services.store.load(other)).table
     assert (kept.hints, kept.pace) == (False, "slow")
 
@@ -104,9 +104,9 @@ def test_all_bots_are_offered_with_their_ratings(serving, serve, monkeypatch):
     measured = {"lutetia": {"greedy": 1000, "search-4": 1234, "ceiling": 3000}}
     monkeypatch.setattr(ratings, "measured", lambda: measured)
     anew = serve()  # a server keeps what it has told once
-    told = {game["name"]: game["ratings"] for game in anew.ask("GET", "/api/games").said["games"]}
-    assert told["lutetia"] == {"greedy": 1000, "search-4": 1234}
-    assert told["lusitania"] == {}
+    reply = {game["name"]: game["ratings"] for game in anew.ask("GET", "/api/games").said["games"]}
+    assert reply["lutetia"] == {"greedy": 1000, "search-4": 1234}
+    assert reply["lusitania"] == {}
 
 
 REFUSED = {
@@ -349,6 +349,18 @@ def test_whoever_leaves_a_match_is_played_for_and_gets_the_seat_back(serve):
     assert not back.info["seats"][0]["stands_in"]
 
 
+def test_whoever_leaves_bots_alone_finds_the_match_as_it_was(serving):
+    ada = serving.guest("Ada")
+    table = ada.set_up("lusitania", "me", "random", options=FIRST)
+    with ada.sit(table) as line:
+        assert line.do("leave")["type"] == "done"
+        line.settle()
+        assert not line.info["seats"][0]["stands_in"]
+    with ada.sit(table) as line:
+        assert line.position["version"] == 0
+        assert line.position["to_act"] == [0]
+
+
 def test_where_two_play_resigning_ends_the_match(serving):
     ada, bob = two(serving)
     assert ada.do("resign", command="enough")["type"] == "done"
@@ -438,9 +450,9 @@ def test_whoever_says_a_version_gets_only_what_happened_since(serving):
         with serving.guest().sit(ada.table, version=55) as too_much:
             welcomes = [line.frames[0] for line in (all_of_it, too_much)]
         assert welcomes[0] == welcomes[1]
-        told = json.loads(some.frames[0])
-        assert told["since"] == 0
-        assert {event["version"] for event in told["events"]} == {1}
+        reply = json.loads(some.frames[0])
+        assert reply["since"] == 0
+        assert {event["version"] for event in reply["events"]} == {1}
 
 
 @pytest.mark.slow
@@ -500,7 +512,7 @@ def asks(ada, *others):
     assert ada.do("undo", version=1)["type"] == "done"
     for line in (ada, *others):
         line.settle()
-        assert line.position["asked"] == {"seat": 0, "agreed": []}
+        assert line.position["undo_request"] == {"seat": 0, "agreed": []}
 
 
 def test_with_everybodys_consent_any_decision_is_taken_back(serving):
@@ -509,11 +521,11 @@ def test_with_everybodys_consent_any_decision_is_taken_back(serving):
     assert ada.do("answer", version=1, agree=True)["error"] == "NotPossible"
     assert bob.do("answer", version=1, agree=True)["type"] == "done"
     settle(bob, *lines)
-    assert cyd.position["asked"] == {"seat": 0, "agreed": [1]}
+    assert cyd.position["undo_request"] == {"seat": 0, "agreed": [1]}
     assert cyd.do("answer", version=1, agree=True)["type"] == "done"
     settle(cyd, *lines)
     assert [line.position["version"] for line in lines] == [2, 2, 2]
-    assert ada.position["asked"] is None
+    assert ada.position["undo_request"] is None
     assert ada.position["to_act"] == [0]
 
 
@@ -522,7 +534,7 @@ def test_without_consent_nothing_is_taken_back(serving):
     asks(*lines)
     assert bob.do("answer", version=1, agree=False)["type"] == "done"
     settle(bob, *lines)
-    assert [line.position["asked"] for line in lines] == [None] * 3
+    assert [line.position["undo_request"] for line in lines] == [None] * 3
     assert cyd.do("answer", version=1, agree=True)["error"] == "NotPossible"
     assert ada.position["version"] == 1
 
@@ -536,16 +548,60 @@ def test_whoever_did_not_decide_last_cannot_take_back(serving):
     assert bob.do("undo", version=0)["error"] == "StaleVersion"
 
 
-def test_bots_agree_to_an_undo(serve, monkeypatch):
-    serving = serve()
+def test_whoever_plays_with_bots_alone_takes_back_whatever_they_like(serving):
     ada = serving.guest("Ada")
-    table = ada.set_up("lusitania", "me", "random", options=FIRST)
+    table = ada.set_up("lusitania", "me", "random", "random", options=FIRST)
     with ada.sit(table) as line:
-        monkeypatch.setattr(bot_turns, "next_bot", lambda table: None)  # the bot has not moved yet
+        assert not any(action["binding"] for action in line.position["legal"])
+        trade = next(action["id"] for action in line.position["legal"] if action["family"] == "trade")
+        before = line.position
+        line.play(trade)
+        while not line.position["legal"] or line.position["version"] == 0:  # until both bots have decided
+            line.update()
+        now = line.position["version"]
+        assert line.position["undo"] == "free"
+        assert line.do("undo", command="back", version=now)["type"] == "done"
+        after = line.update()
+        assert after["to_act"] == [0]
+        assert [action["id"] for action in after["legal"]] == [action["id"] for action in before["legal"]]
+        assert after["table"]["army"] == before["table"]["army"]
+        assert line.do("undo", command="back", version=now)["version"] == after["version"]
+        assert line.do("undo", version=after["version"])["error"] == "IllegalAction"
+
+
+def test_bots_that_have_chosen_already_choose_again_after_an_undo(serving):
+    ada = serving.guest("Ada")
+    table = ada.set_up("lutetia", "me", "random")
+    with ada.sit(table) as line:
+        while not line.position["version"] or line.position["chosen"] != [1]:
+            if 1 in line.position["to_act"] and 1 not in line.position["chosen"]:
+                line.next()
+            else:
+                line.play_any()
+                line.settle()
+        now = line.position["version"]
+        assert line.position["undo"] == "free"
+        assert line.do("undo", version=now)["type"] == "done"
+        line.settle()
+        assert line.position["version"] > now
+        assert line.position["legal"]
+        serving.inside(forget(serving, table))
+    with ada.sit(table) as line:
+        assert line.position["legal"]
+        line.play_any()
+
+
+def test_a_bot_agrees_but_does_not_speak_for_another_person(serve, monkeypatch):
+    serving = serve()
+    ada, bob = serving.guest("Ada"), serving.guest("Bob")
+    table = ada.set_up("lusitania", "me", "open", "random", options=FIRST)
+    bob.join(table)
+    with ada.sit(table) as line:
         line.play(binding(line, binds=True))
         assert line.update()["undo"] == "ask"
-        assert line.do("undo", version=1)["version"] == 2
-        assert line.update(version=2)["to_act"] == [0]
+        assert line.do("undo", version=1)["type"] == "done"
+        line.settle()
+        assert line.position["undo_request"] == {"seat": 0, "agreed": [2]}
 
 
 # Talking, playing again
@@ -672,3 +728,21 @@ def test_a_table_that_somebody_has_opened_is_not_put_away(serving):
 async def forget(serving, table):
     """As if nobody had asked for a table for a long time."""
     serving.services.lobby.tables.pop(table).close()
+
+
+def test_the_first_page_leads_back_to_ones_own_tables_until_they_are_over(serving):
+    ada, bob = serving.guest("Ada"), serving.guest("Bob")
+    alone = ada.set_up("lutetia", "me", "greedy")
+    shared = ada.set_up("lusitania", "me", "open", public=True)
+
+    def own(guest):
+        return {table["table"] for table in guest.get("/api/tables").said["own"]}
+
+    assert own(ada) == {alone, shared}
+    assert own(bob) == set()
+    bob.join(shared)
+    assert own(bob) == {shared}
+    with ada.sit(alone) as line:
+        line.do("resign")
+    assert own(ada) == {shared}
+    assert serving.ask("GET", "/api/tables").said["own"] == []

@@ -38,7 +38,7 @@ def crowded_match():
     state["gear"][0, 1, 5, [1, 2]] = 1
     state["discard"][0, 1:] = 1
     state["camp"][0] = [KIND["mercenary-3"], KIND["yellow-3"], KIND["commander"], KIND["bow"]]
-    state["me"], state["phase"], state["acted"], state["freed"] = 0, 0, 0, 0
+    state["me"], state["phase"], state["acted"], state["free_action_used"] = 0, 0, 0, 0
     return match
 
 

@@ -79,8 +79,8 @@ def played_record(decisions, seed):
     """The private record of a match in which greedy bots have decided so many times, and then until seat 0 decides."""
     match = new_match(seed)
     bot, generator = make_bot("greedy", GAME, mode="interpreted"), new_generator(seed)
-    while match.version < decisions or match.asked != 0:
-        seat = match.asked
+    while match.version < decisions or match.current_seat != 0:
+        seat = match.current_seat
         match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
     return match.record(private=True)
 
@@ -101,5 +101,5 @@ def largest_cards():
 
 
 def table(match, language="en", viewer=None, names=()):
-    seat = match.asked if viewer is None else viewer
+    seat = match.current_seat if viewer is None else viewer
     return layout_for(Sight(match, match.game.spectator if seat is None else seat, language, tuple(names)))

@@ -22,8 +22,8 @@ def played_record(seats, seed, decisions):
     """The private record of a match in which seat 0 decides, after so many decisions of greedy bots at least."""
     match = new_match(seats, seed)
     bot, generator = make_bot("greedy", GAME, mode="interpreted"), new_generator(seed)
-    while match.version < decisions or match.asked != 0:
-        seat = match.asked
+    while match.version < decisions or match.current_seat != 0:
+        seat = match.current_seat
         match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
     return match.record(private=True)
 

@@ -34,10 +34,10 @@ def played_record(seats, phase, decisions, seed):
     at least."""
     match, played = new_match(seats, seed), 0
     bot, generator = make_bot("greedy", GAME, mode="interpreted"), new_generator(seed)
-    while played < decisions or match.asked != 0 or match.view(0)["phase"] != phase:
+    while played < decisions or match.current_seat != 0 or match.view(0)["phase"] != phase:
         if match.over:
             return played_record(seats, phase, decisions, seed + 1)
-        seat = match.asked
+        seat = match.current_seat
         match.play(seat, bot.choose(match.view_record(seat), match.mask(seat), seat, generator))
         played += 1
     return match.record(private=True)

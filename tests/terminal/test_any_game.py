@@ -84,8 +84,8 @@ def test_who_has_chosen_is_shown_and_told_but_not_what(game):
     match = after_two_bids(game)
     lines = drawn(match, viewer=2)
     assert [line.split("   ")[0] for line in lines if line[0] in "✓▶"] == ["✓ Player 1", "✓ Player 2", "▶ You"]
-    told = Layout(Sight(match, 2, "en", ())).table_in_words("")
-    assert "Player 1: 0 points, has chosen" in told
+    text = Layout(Sight(match, 2, "en", ())).table_in_words("")
+    assert "Player 1: 0 points, has chosen" in text
     other = Match(game, 3, {"rounds": 2}, mode="interpreted", secret=bytes(32), id="bids")
     other.play(0, "bid 5")
     other.play(1, "bid 4")
@@ -132,5 +132,5 @@ def test_every_game_there_is_answers_at_the_table(name, plain, tmp_path, monkeyp
     any_action = ("1", "a b")  # by its number, or as bids are spelled
     desk.type("", "table", "hand", "help", f"help {match.game.kinds[1]}", "actions", *any_action, "quit")
     assert match.version > 0
-    told = "".join(desk.shown)
-    assert effect_text(match.game, match.cards, match.game.kinds[1])[:30] in " ".join(told.split())
+    text = "".join(desk.shown)
+    assert effect_text(match.game, match.cards, match.game.kinds[1])[:30] in " ".join(text.split())

@@ -13,7 +13,7 @@ from tests.server.bad_bots import Cheats, Raises
 from tests.terminal import lutetia
 from tests.terminal.desk import GAME, Desk, new_match, played_match
 
-HINT = re.compile(r"^(\d+): .+: (?:wins|beats) (\d+) %$", re.MULTILINE)
+HINT = re.compile(r"^(\d+): .+: (?:wins|beats) (\d+)%(?: of the others)?$", re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)
@@ -24,9 +24,9 @@ def in_a_hurry(monkeypatch):
 def test_a_hint_lists_the_best_actions_by_their_numbers():
     desk = Desk(new_match(2, {"first": 0}))
     desk.type("hint")
-    told = desk.after(0)
-    assert "The best first, with the chance to win:" in told
-    found = HINT.findall(told)
+    screen = desk.after(0)
+    assert "The best actions first, with the chance to win:" in screen
+    found = HINT.findall(screen)
     assert 1 <= len(found) <= 4
     legal = len(desk.match.legal(0))
     for number, chance in found:
@@ -74,7 +74,7 @@ def test_a_bot_that_fails_is_followed_by_a_weaker_one_and_that_is_said_once(monk
     monkeypatch.setitem(BOTS, "search-1", bad)
     desk = Desk(new_match(2, {"first": 1, "turn_limit": 5}), "search-1", names="Ana,Rui")
     desk.type("1", "end turn", "1", "end turn")
-    assert desk.text.count("Rui (level 1) could not think; “greedy” decided instead.") == 1
+    assert desk.text.count("Rui (medium) could not decide; “easy” decided instead.") == 1
     assert desk.match.version > 2
     assert "greedy" not in desk.match.record(private=True)
 

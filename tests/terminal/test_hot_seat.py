@@ -99,7 +99,7 @@ def test_a_sealed_choice_can_be_made_anew_until_the_keyboard_is_handed_over():
     desk.type("", "bid a+1", "undo", "bid b and income", "", "", "bid a+1")
     bids = [match.game.actions.text(match.waiting[seat]) for seat in (0, 1)]
     assert bids == ["bid b and income", "bid a+1"]
-    assert desk.asked[2] == "Press Enter and hand the keyboard to Rui, or type “undo” to choose anew. "
+    assert desk.asked[2] == "Press Enter and hand the keyboard to Rui, or type “undo” to choose again. "
     assert desk.asked[3:5] == ["> ", desk.asked[2]]
     assert desk.asked[5].startswith("Rui, it is your turn.")
 

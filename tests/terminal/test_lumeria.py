@@ -180,18 +180,18 @@ def test_the_first_decision_tells_the_rolls_that_gave_it():
 
 def test_the_choices_show_the_chances_of_an_attack():
     lines = drawn(table(crowded_match("second-action")))
-    assert any("attack C4 Berserkers: 3 dice, 4+, hit 88 %, defeat 88 %" in line for line in lines)
+    assert any("attack C4 Berserkers: 3 dice, 4+, hit 88%, defeat 88%" in line for line in lines)
 
 
 def test_a_push_and_the_reasons_are_among_the_chances():
     match = at("south=slavs units=b3:woje,b4:woje north=vikings units=b5:huskarle+ phase=first-action active=b4")
     layout = table(match)
     attack = next(action for action in layout.sight.legal if action.text == "attack b5")
-    assert layout.about(attack) == "1 die, 5+ (fortified −1), hit 33 %, defeat 0 %, push 33 %"
+    assert layout.about(attack) == "1 die, 5+ (fortified −1), hit 33%, defeat 0%, push 33%"
     match = at("south=slavs units=c5:woje,b4:woje north=vikings units=b5:huskarle phase=first-action active=b4")
     layout = table(match)
     attack = next(action for action in layout.sight.legal if action.text == "attack b5")
-    assert layout.about(attack) == "2 dice (horde), 4+, hit 75 %, defeat 0 %, push 75 %"
+    assert layout.about(attack) == "2 dice (horde), 4+, hit 75%, defeat 0%, push 75%"
 
 
 def test_the_question_tells_the_attack_under_way_and_the_answers_its_chances():
@@ -200,8 +200,8 @@ def test_the_question_tells_the_attack_under_way_and_the_answers_its_chances():
         "Berserkers C4 against Bies C3: 3 dice (rage), hits on 2+ (exhausted +1, surrounded +1). Do you call Svetovit"
     )
     lines = drawn(layout, 80, 23)
-    assert any(line.startswith("1) call the god: 3 dice, 3+, hit 96 %") for line in lines)
-    assert any("spare the god: hit 100 %, defeat 93 %" in line for line in lines)
+    assert any(line.startswith("1) call the god: 3 dice, 3+, hit 96%") for line in lines)
+    assert any("do not call the god: hit 100%, defeat 93%" in line for line in lines)
     assert cell(lines, "C3")[1] == "2/4−   ×"
     assert cell(lines, "C4")[1] == "1/2−✓  *"
 
@@ -214,7 +214,7 @@ def test_why_of_something_possible_tells_its_chances():
     desk = Desk(crowded_match("second-action"))
     desk.type("why c4", "why attack c4", "why e7")
     for asked in (0, 1):
-        assert "Nothing is in the way of attack C4.\n3 dice, 4+, hit 88 %, defeat 88 %.\n" in desk.after(asked)
+        assert "Nothing prevents attack C4.\n3 dice, 4+, hit 88%, defeat 88%.\n" in desk.after(asked)
     assert "attack E7:" in desk.after(2)
     assert "(M15)" in desk.after(2)
 
@@ -228,7 +228,7 @@ def test_the_log_tells_an_attack_in_one_line():
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "said"),
     [
         ("en", "You roll 1 hit: 4. Player 2 rolls 1 hit: 6. Both roll the same number of hits, and roll again."),
         ("pl", "Uzyskujesz 1 trafienie: 4. Gracz 2 uzyskuje 1 trafienie: 6. Obaj gracze uzyskują tyle samo trafień"),
@@ -236,7 +236,7 @@ def test_the_log_tells_an_attack_in_one_line():
         ("uk", "Ви маєте 1 влучання: 4. Гравець 2 має 1 влучання: 6. Влучань в обох порівну, тож обоє кидають ще раз."),
     ],
 )
-def test_the_dice_of_a_tie_are_in_the_log_level_rolls_too(language, told):
+def test_the_dice_of_a_tie_are_in_the_log_level_rolls_too(language, said):
     match = staging.at(
         "round=30/30 south=slavs tokens=march track=0+1 units=c2:woje "
         "north=vikings tokens=none track=0+2 units=c6:tarczownicy phase=manoeuvre stage=last-manoeuvres me=south",
@@ -244,8 +244,8 @@ def test_the_dice_of_a_tie_are_in_the_log_level_rolls_too(language, told):
     )
     staging.play(match, "pass")
     log = " ".join(line.strip() for line in drawn(table(match, language, viewer=0), 100, 60))
-    assert told in log
-    assert " 5. " in log.partition(told)[2]
+    assert said in log
+    assert " 5. " in log.partition(said)[2]
 
 
 def test_level_rolls_for_the_beginning_are_told_with_their_faces():
@@ -316,7 +316,7 @@ def test_a_field_means_nothing_where_none_is_asked_for():
         read(layout, "c4")
     desk = Desk(crowded_match("rolled"))
     desk.type("why c4")
-    assert "Something else is to be decided now. (M5)" in desk.after(0)
+    assert "Not now: there is something else to decide first. (M5)" in desk.after(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -396,31 +396,31 @@ def test_a_faction_of_ones_own_is_called_as_it_is_typed():
 def test_nothing_but_words_is_told(language):
     for phase in CROWDED:
         layout = table(crowded_match(phase), language)
-        told = [layout.question(), *map(layout.about, layout.sight.legal)]
-        told += [line for topic in layout.topics().values() for line in topic("")]
-        assert not set("◎▶✓·…–▲▼●○×†↻∩⌂{}") & set("".join(told))
+        said = [layout.question(), *map(layout.about, layout.sight.legal)]
+        said += [line for topic in layout.topics().values() for line in topic("")]
+        assert not set("◎▶✓·…–▲▼●○×†↻∩⌂{}") & set("".join(said))
 
 
 def test_a_side_is_told_a_fact_a_line():
     layout = table(crowded_match("activation"))
-    told = layout.army_in_words("")
-    assert told[:4] == [
+    said = layout.army_in_words("")
+    assert said[:4] == [
         "You, South, Slavs: 9 points, 12 gold, 2 to activate",
         "You, Svetovit: ready",
         "You, tokens on their places: Fortune",
         "You, renewal track: 2 of 6, 1 token waits",
     ]
-    assert "You, D2: Woje, wounds 1 of 2, activated, exhausted" in told
-    assert "You, A4: Woje, wounds 1 of 2, on a hill" in told
-    assert told[-2].startswith("You, stacks: Woje, cost 1, 2 left; ")
-    assert told[-1] == "You, defeated: Woje 1, Archers 2, Men-at-Arms 1, Bies 1"
+    assert "You, D2: Woje, wounds 1 of 2, activated, exhausted" in said
+    assert "You, A4: Woje, wounds 1 of 2, on a hill" in said
+    assert said[-2].startswith("You, stacks: Woje, cost 1, 2 left; ")
+    assert said[-1] == "You, defeated: Woje 1, Archers 2, Men-at-Arms 1, Bies 1"
     assert layout.army_in_words("2")[1] == "Player 2, Thor: used"
     assert layout.army_in_words("7") == ["Which player? Say a number from 1 to 2."]
 
 
 def test_the_board_is_told_with_its_ground():
-    told = table(crowded_match("activation")).board_in_words("")
-    assert told[:5] == [
+    said = table(crowded_match("activation")).board_in_words("")
+    assert said[:5] == [
         "The board goes from A1 to E7; South’s side has row 1.",
         "Hills: A4, C4, E4.",
         "Camps: B1, D1, B7, D7.",
@@ -432,7 +432,7 @@ def test_the_board_is_told_with_its_ground():
 def test_lines_for_the_ear_list_the_chances_too():
     desk = Desk(crowded_match("second-action"))
     desk.type("actions")
-    assert ": attack C4, Berserkers, 3 dice, 4+, hit 88 %, defeat 88 %\n" in desk.text
+    assert ": attack C4, Berserkers, 3 dice, 4+, hit 88%, defeat 88%\n" in desk.text
 
 
 def test_polish_counts_dice_and_hits_in_its_plural_forms():
@@ -453,7 +453,7 @@ def test_polish_counts_dice_and_hits_in_its_plural_forms():
 def test_two_people_play_at_one_keyboard_and_each_sees_their_own_question(plain):
     match = new_match()
     desk = Desk(match, "human", names="Ana,Rui", plain=plain)
-    first = match.asked
+    first = match.current_seat
     desk.type(*[""] * (not plain), "", "1", *["", "", "pass"] * 3)
     assert match.version >= 3
     assert any(question.startswith("Rui, it is your turn") for question in desk.asked)

@@ -68,8 +68,8 @@ def test_the_commander_stands_at_the_seat_that_holds_it():
     match = crowded_match()
     assert [line.split()[-1] == "Comm." or " Comm. " in line for line in drawn(table(match))[2:4]] == [False, True]
     match.state["commander"] = 2
-    told = table(match).table_in_words("")
-    assert [line for line in told if line.endswith("Commander")] == ["Player 3: 28 points, Commander"]
+    said = table(match).table_in_words("")
+    assert [line for line in said if line.endswith("Commander")] == ["Player 3: 28 points, Commander"]
 
 
 def test_hidden_cards_of_the_last_six_are_marked_for_they_may_be_the_musician():
@@ -84,9 +84,9 @@ def test_hidden_cards_of_the_last_six_are_marked_for_they_may_be_the_musician():
 
 
 def test_soldiers_and_mars_are_told():
-    told = table(crowded_match()).soldiers_in_words("2")
-    assert told[:3] == ["Player 2: 27 points", "Mars: used", "Legionary I of Britannia, carries Bow"]
-    assert told[-2:] == ["Doctor", "Gunner"]
+    said = table(crowded_match()).soldiers_in_words("2")
+    assert said[:3] == ["Player 2: 27 points", "Mars: used", "Legionary I of Britannia, carries Bow"]
+    assert said[-2:] == ["Doctor", "Gunner"]
     own = table(crowded_match()).soldiers_in_words("")
     assert own[1] == "Mars: not used, 1 point"
     assert "Legionary II of Aquitania, room for Sword or Spear, Shield, Horse" in own

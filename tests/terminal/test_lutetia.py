@@ -131,10 +131,10 @@ def test_the_log_beside_the_table_tells_bids_and_sales_and_not_what_the_table_sh
     lines = " ".join(drawn(table(match), 100, 60))
     assert "reveals a bid for" in lines
     assert "On sale at" not in lines
-    told = Desk(match)
-    told.type("log 60")
-    assert "On sale at" in told.after(0)
-    assert "Player 2 lays" not in told.text
+    said = Desk(match)
+    said.type("log 60")
+    assert "On sale at" in said.after(0)
+    assert "Player 2 lays" not in said.text
 
 
 # What is typed
@@ -249,35 +249,35 @@ def test_a_sealed_choice_leaves_nothing_for_the_next_at_the_keyboard(plain):
 def test_nothing_but_words_is_told(language):
     for phase in ("bids", "bribes", "legions"):
         layout = table(crowded_match(phase), language)
-        told = [layout.question(), *layout.spelled(lambda first, last: f"{first} {last}")]
-        told += [line for topic in layout.topics().values() for line in topic("")]
-        assert not set("◎▶✓·…–{}") & set("".join(told))
+        said = [layout.question(), *layout.spelled(lambda first, last: f"{first} {last}")]
+        said += [line for topic in layout.topics().values() for line in topic("")]
+        assert not set("◎▶✓·…–{}") & set("".join(said))
 
 
 def test_a_card_is_told_with_cost_resources_talent_effect_and_coins():
     match = crowded_match("bids")
     match.state["coins"][0, :2] = [0, 1]
-    told = table(match).market_in_words("")
-    assert told[0] == "A: Blacksmith VII, cost 1, gladius 1, talent 7"
-    assert told[1].endswith("joins an artisan and brings one more resource, 1 sestertius lies on it")
-    assert told[7] == "3: Bazaar VI, cost 3, 6 points, asks for elixir 2, gladius 1, 12 sesterces lie on it"
+    said = table(match).market_in_words("")
+    assert said[0] == "A: Blacksmith VII, cost 1, gladius 1, talent 7"
+    assert said[1].endswith("joins an artisan and brings one more resource, 1 sestertius lies on it")
+    assert said[7] == "3: Bazaar VI, cost 3, 6 points, asks for elixir 2, gladius 1, 12 sesterces lie on it"
 
 
 def test_a_player_is_told_on_request():
     layout = table(crowded_match("bribes"))
-    told = "\n".join(layout.player_in_words("2"))
-    assert "Player 2, left card: face down, bribe 12; right card: face down, bribe 12" in told
-    assert "beer 4, talent 2, 4;" in told
-    assert "1 apprentice for gladius" in told
-    assert "Apprentice without an artisan" in told
+    said = "\n".join(layout.player_in_words("2"))
+    assert "Player 2, left card: face down, bribe 12; right card: face down, bribe 12" in said
+    assert "beer 4, talent 2, 4;" in said
+    assert "1 apprentice for gladius" in said
+    assert "Apprentice without an artisan" in said
     assert layout.player_in_words("9") == ["Which player? Say a number from 1 to 5."]
 
 
 def test_polish_counts_coins_in_its_plural_forms():
     match = crowded_match("bids")
     match.state["coins"][0, :3] = [1, 2, 5]
-    told = table(match, "pl").market_in_words("")
-    assert [line.rpartition(", ")[2] for line in told[:3]] == [
+    said = table(match, "pl").market_in_words("")
+    assert [line.rpartition(", ")[2] for line in said[:3]] == [
         "leży na niej 1 sestercja",
         "leżą na niej 2 sestercje",
         "leży na niej 5 sestercji",

@@ -58,7 +58,7 @@ def test_each_event_is_told_once():
 def test_few_actions_are_listed_and_many_are_summed_up():
     desk = Desk(new_match(2, {"first": 0}))
     desk.type("exchange 1 for 2")
-    assert "You may: exchange, " in desk.shown[0]
+    assert "You may: exchange … (1 to 12), " in desk.shown[0]
     assert "1: use 0, Caesar\n2: end turn\n" in desk.after(0)
 
 
@@ -75,7 +75,7 @@ def test_who_comes_to_the_table_is_told_camp_and_hand():
     assert desk.shown[0].count("Camp ") == 4
     assert re.search(r"Camp \d: \w.*, \d points?", desk.shown[0])
     assert desk.shown[0].count("\nHand ") == 3
-    assert "The match goes on where it was left." in desk.shown[0]
+    assert "The match continues where it was left." in desk.shown[0]
 
 
 @pytest.mark.parametrize("typed", ["log {}", "why hand {}", "{}", "legion {}", "save \0x"])

@@ -6,9 +6,10 @@ from rich.cells import cell_len
 
 from iacta.bots import new_generator
 from iacta.engine.words.messages import LANGUAGES
-from iacta.match.words import action_text
+from iacta.games import load_game
+from iacta.match.words import action_parts, action_text
 from iacta.table_text.sight import number_text
-from iacta.terminal.choices import choice_lines, groups, parted
+from iacta.terminal.choices import choice_lines, groups
 from iacta.terminal.commands import read
 from iacta.terminal.display import composed
 from iacta.terminal.layout import Layout, layout_for
@@ -115,10 +116,10 @@ def test_the_screen_of_a_terminal_has_no_more_lines_than_the_terminal():
 def test_a_table_that_does_not_fit_is_told(width, height):
     desk = Desk(played_match(decisions=80), plain=False, width=width, height=height)
     desk.type("", "table")
-    shown, told = (" ".join(desk.after(number).split()) for number in (0, 1))
+    shown, said = (" ".join(desk.after(number).split()) for number in (0, 1))
     assert f"{width} × {height}" in shown
-    assert "You may: exchange, recruit, dismiss" in shown
-    assert "Player 4: 12 points" in told
+    assert "You may: exchange … (1 to 12), " in shown
+    assert "Player 4: 12 points" in said
 
 
 def test_a_terminal_that_grows_gets_its_table():
@@ -165,11 +166,20 @@ def test_a_crowd_of_actions_takes_few_lines():
     assert len(choice_lines(groups(layout.sight, layout.label), 100, together=True)) <= 6
 
 
-def test_texts_are_parted_in_whole_words():
-    assert parted(["rob player 2 at III", "rob player 2 at IV"]) == ("rob player 2 at", ["III", "IV"], "")
-    assert parted(["odpraw 1", "odpraw 2"]) == ("odpraw", ["1", "2"], "")
-    assert parted(["enough"]) == ("", ["enough"], "")
-    assert parted(["take a bow now", "take an axe now"]) == ("take", ["a bow", "an axe"], "now")
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        ("en", ("bribe left", "3", "")),
+        ("pl", ("łapówka po lewej", "3", "")),
+        ("pt", ("pôr", "3", "à esquerda")),
+        ("uk", ("покласти", "3", "ліворуч")),
+    ],
+)
+def test_an_action_has_its_argument_where_the_language_puts_it(language, parts):
+    game = load_game("lutetia")
+    bribe = game.actions.parse("bribe left 3")
+    assert action_parts(game, bribe, "amount", language) == parts
+    assert action_text(game, bribe, language) == " ".join(filter(None, parts))
 
 
 def test_points_are_written_with_halves():

@@ -29,12 +29,12 @@ def mine(**options):
 def test_whoever_sits_down_is_told_how_strong_the_others_are(monkeypatch):
     desk = Desk(new_match(3), "search-3,random")
     desk.type()
-    assert f"bot, level 3, rated {rating_of(GAME.name, 'search-3')}." in desk.text
+    assert f"bot, expert, rated {rating_of(GAME.name, 'search-3')}." in desk.text
     assert f"bot, random, rated {rating_of(GAME.name, 'random')}." in desk.text
     monkeypatch.setattr("iacta.terminal.session.rating_of", lambda *_: None)
     desk = Desk(new_match(2), "search-3")
     desk.type()
-    assert "bot, level 3." in desk.text
+    assert "bot, expert." in desk.text
 
 
 def test_a_number_does_the_action_of_that_number():
@@ -137,7 +137,7 @@ def test_help_on_a_card_tells_effect_numbers_and_origins_and_marks_reconstructio
     assert desk.after(1).startswith("Senator: ")
     assert "(X15)" in desk.after(1)
     assert "copies: 4 (from the rulebook)" in desk.after(2)
-    assert "can mean several things" in desk.after(3)
+    assert "can mean several cards" in desk.after(3)
     assert desk.after(4).startswith("X27 (no. 9)")
 
 

@@ -76,7 +76,8 @@ def game_of(folder: Path) -> str:
 
 def requests(folder: Path, language: str) -> Iterator[Request]:
     """Every message of a folder and each of its attributes, with every combination of arguments."""
-    at_the_table = {**values_of(game_of(folder)), **SHARED_VALUES} if knows_all(folder) else {}
+    values = values_of(game_of(folder))
+    at_the_table = {**values, **SHARED_VALUES} if knows_all(folder) else {"card": values["card"]}
     for name, message in written(folder, language).items():
         known = {} if name in errors(folder) else at_the_table
         if name.startswith("page-") and known:  # the page names the cards at both ends of an action

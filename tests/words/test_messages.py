@@ -1,9 +1,12 @@
 """The words of every table: complete in every language, all of them used, all of them translated."""
 
+from typing import get_args
+
 import pytest
 from fluent.syntax import ast
 
 from iacta.bots import BOTS
+from iacta.bots.reasons import ReasonName
 from iacta.engine.cards.card_set import ORIGINS
 from iacta.engine.words.messages import LANGUAGES, SHARED
 from iacta.games import NAMES, load_game
@@ -34,6 +37,7 @@ USED_BY_ALL_GAMES = {
     *("player", "named", "undo", "ambiguous", "not-understood", "either", "none"),
     *(f"bot-{name}" for name in BOTS),
     *("event-bot-failed", "hints-wins", "hints-beats", "hint-wins", "hint-beats", "hint-rough"),
+    *(f"hint-reason-{name}" for name in get_args(ReasonName)),
 }
 
 # What only the game itself can list.
@@ -113,6 +117,7 @@ SAME_WORD = {
         "testudo −1",
     },
     "pt": {
+        "Total",
         "Elixir",
         "normal",
         "elixir",

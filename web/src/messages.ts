@@ -13,18 +13,20 @@ export interface Answer {
   agree: boolean;
 }
 
-/** All kinds of card of a game or a table. `titles` has what people call a kind in every language, where only the file says it. `choices` has the names that an option chooses among with these cards, where they are not those of the game; `layout` is whatever else a table needs to be drawn, in a form of the game's own. */
+/** All kinds of card of a game or a table. `titles` has what people call a kind in every language, where only the file says it. `choices` has the names that an option chooses among with these cards, where they are not those of the game; `goal` is how many points win at once, in games where some number does; `layout` is whatever else a table needs to be drawn, in a form of the game's own. */
 export interface CardFile {
   game: string;
+  goal: number | null;
   cards: Record<string, CardInfo>;
   titles: Record<string, string>;
   choices: Record<string, string[]>;
   layout: lusitania_xxi.Layout | lusitania.Layout | lutetia.Layout | lumeria.Layout;
 }
 
-/** What is printed on a kind of card, and where each fact comes from; `effect-<effect>` says what it does. */
+/** What is printed on a kind of card, and where each fact comes from; `effect-<effect>` says what it does; `traits` is what the rules say of it besides, in a form of the game's own. */
 export interface CardInfo {
   effect: string;
+  traits: lusitania_xxi.Traits | lusitania.Traits | lutetia.Traits | lumeria.Traits;
   facts: Record<string, unknown>;
   origins: Record<string, string>;
 }
@@ -62,12 +64,23 @@ export interface FamilyInfo {
   arguments: string[];
 }
 
+/** Give a seat that is still open to a bot, before the deal. */
+export interface Fill {
+  type: "fill";
+  command: string;
+  seat: number;
+  bot: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
   title: string;
+  titles: Record<string, string>;
   fewest: number;
   most: number;
+  minutes: number[];
+  weight: "light" | "medium" | "heavy";
   options: OptionInfo[];
   kinds: string[];
   families: FamilyInfo[];
@@ -77,6 +90,7 @@ export interface GameInfo {
   untold: string[];
   spectator: number;
   ratings: Record<string, number>;
+  lesson: number | null;
 }
 
 /** All games, and the computer opponents that can sit down, the weakest first; `usual` is a good one to begin with. The message `bot-<name>` says what one is called. */
@@ -100,6 +114,14 @@ export interface Hint {
   version: number;
 }
 
+/** A fact about an action: the message `hint-reason-<name>` says it. It `wins` the match at once, `brings` or `costs` so many `points` at once, `leads-to` so many on average until it is the seat's turn again, or `keeps` a `card` from the `seat` that would take it. */
+export interface HintReason {
+  name: "wins" | "brings" | "costs" | "leads-to" | "keeps";
+  points: number;
+  card: string | null;
+  seat: number | null;
+}
+
 /** The best that the seat can do; nobody else is told. */
 export interface Hinted {
   type: "hinted";
@@ -107,15 +129,16 @@ export interface Hinted {
   hints: Hints;
 }
 
-/** One of the best actions: its id, in words, what a person clicks for it, and the chance in per cent. */
+/** One of the best actions: its id, in words, what a person clicks for it, the chance in per cent, and reasons. */
 export interface HintedAction {
   id: number;
   text: string;
   handles: string[];
   chance: number;
+  reasons: HintReason[];
 }
 
-/** The best that the seat can do at that version, the best first, as its own view tells. `chance` is that the seat `wins`, or, where more than two play, how many of the others it `beats`. `rough` says that little was thought. */
+/** The best that the seat can do at that version, in the order of the chances, as its own view tells. `chance` is that the seat `wins`, or, where more than two play, how many of the others it `beats`. `rough` says that little was thought. */
 export interface Hints {
   version: number;
   meaning: "wins" | "beats";
@@ -130,7 +153,7 @@ export interface Join {
   word?: string;
 }
 
-/** Stand up: before the deal the seat is open again, afterwards a bot stands in at once. */
+/** Stand up: before the deal the seat is open again, afterwards a bot stands in at once; with bots alone the match waits. */
 export interface Leave {
   type: "leave";
   command: string;
@@ -144,6 +167,28 @@ export interface LegalAction {
   handles: string[];
   binding: boolean;
   about: lusitania_xxi.About | lusitania.About | lutetia.About | lumeria.About;
+}
+
+/** A guided first game, step by step; after so many `decisions` it is over. */
+export interface Lesson {
+  game: string;
+  minutes: number;
+  decisions: number;
+  steps: LessonStep[];
+}
+
+/** A step of a lesson: the message `lesson-<say>`, and the things on the table that it is about. It belongs to the moment at which so many decisions were `made`. With an `action`, it is for the learner to do that, and `lesson-<wrong>` answers whoever does something else. */
+export interface LessonStep {
+  made: number;
+  say: string;
+  point: string[];
+  action: number | null;
+  wrong: string;
+}
+
+/** A lesson to be begun: a table of one's own with a known deal. */
+export interface NewLesson {
+  name: string;
 }
 
 /** A table to be set up. `players` says for each seat who sits there: `me`, `open` for whoever comes, or a bot. `hints` says whether players may ask for hints, `pace` how much time the bots take at least. */
@@ -193,6 +238,11 @@ export interface Players {
   table: TableInfo;
 }
 
+/** How the points grew over a finished match, as those who watched it could count them: each seat's points after the deal, and after every decision that was not taken back. */
+export interface PointsHistory {
+  points: number[][];
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -211,7 +261,8 @@ export interface Position {
   legal: LegalAction[];
   undo: "free" | "ask" | null;
   own_choice: number | null;
-  asked: UndoRequest | null;
+  undo_request: UndoRequest | null;
+  lesson: number | null;
   result: Result | null;
 }
 
@@ -311,14 +362,16 @@ export interface TableInfo {
   hints: boolean;
   pace: "quick" | "usual" | "slow";
   stage: "waiting" | "running" | "over" | "unreadable";
+  lesson: boolean;
   seats: Seat[];
   commitment: string;
   rematch: string | null;
 }
 
-/** The public tables, those that wait for players first. */
+/** The public tables, those that wait for players first, and the visitor's `own`: those at which they have a seat and which are not over, the latest first. Lessons are in neither. */
 export interface Tables {
   tables: TableInfo[];
+  own: TableInfo[];
 }
 
 /** Take the last decision back, or ask the others to agree to it. */
@@ -371,6 +424,6 @@ export interface ZoneInfo {
   labels: string[];
 }
 
-export type FromClient = Answer | Hello | Hint | Leave | Ping | Play | Rematch | Resign | Say | Speak | Undo | Why;
+export type FromClient = Answer | Fill | Hello | Hint | Leave | Ping | Play | Rematch | Resign | Say | Speak | Undo | Why;
 
 export type FromServer = Done | Hinted | Players | Pong | Reasons | Refused | Said | Update | Welcome;

@@ -1,4 +1,4 @@
-// Where on the page we are: the lobby at `/`, or a table at `/table/<id>`.
+// Where on the page we are: the lobby at `/`, a table at `/table/<id>`, or how to play a game at `/how-to-play/<game>`.
 
 export const route = $state({ path: location.pathname });
 
@@ -17,6 +17,11 @@ export function followed(event: MouseEvent): void {
   if (!link || !plain || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
   navigate(link.pathname);
+}
+
+/** The game whose guide is at a path. */
+export function guideOf(path: string): string | null {
+  return /^\/how-to-play\/([\w-]+)$/.exec(path)?.[1] ?? null;
 }
 
 export function tableOf(path: string): string | null {

@@ -22,8 +22,17 @@ interface Remembered {
   keys: boolean;
   /** The table as text. */
   text: boolean;
+  /** Where the numbers of the cards come from is shown, on cards, in their details and in the rules. */
+  sources: boolean;
+  /** What happens can be heard, and felt on a phone. */
+  sound: boolean;
+  vibration: boolean;
   /** Names of those whose chat is not shown. */
   muted: string[];
+  /** The computer opponent that was chosen last at each game. */
+  levels: Record<string, string>;
+  /** How far the lesson of each game has come, and at which table. */
+  lessons: Record<string, { state: "begun" | "done" | "left"; table?: string }>;
 }
 
 function browserLanguage(): Language {
@@ -48,12 +57,17 @@ const start: Remembered = {
   stepwise: false,
   keys: true,
   text: false,
+  sources: false,
+  sound: true,
+  vibration: true,
   muted: [],
+  levels: {},
+  lessons: {},
 };
 
 export const settings = $state<Remembered>({ ...start, ...remembered() });
 
-/** Keep every change, and let the page follow the theme and the language. Called once, inside a component. */
+/** Keep every change, and let the page follow the theme, the language and the wish for sources. Called once, inside a component. */
 export function rememberSettings(): void {
   $effect(() => {
     const kept = JSON.stringify(settings);
@@ -68,5 +82,6 @@ export function rememberSettings(): void {
     root.lang = settings.language;
     if (settings.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = settings.theme;
+    root.toggleAttribute("data-sources", settings.sources);
   });
 }

@@ -1,18 +1,21 @@
 # What goes wrong in environments.
 
 # The command brings the package that the adapter needs.
-extra-missing = { $module } is not installed: `pip install "iacta[{ $extra }]"` brings it.
+extra-missing = { $module } is not installed: install it with `pip install "iacta[{ $extra }]"`.
 # Call `reset` before the first `step`.
 not-dealt = Nothing has been dealt yet: the environment must be reset first.
-no-such-agent = There is no agent { $agent }; there are { $known }.
-no-such-render-mode = There is no way of rendering called { $name }; there are { $known }.
+# Use one of the names in `possible_agents`.
+no-such-agent = There is no agent { $agent }; choose from { $known }.
+# Pass one of these as `render_mode`, or leave it out.
+no-such-render-mode = There is no render mode { $name }; choose from { $known }.
 # An array of whole numbers, one for each row.
 actions-for-games = { $games ->
-    [one] An action is wanted for { $games } game: an array of a whole number.
-   *[other] An action is wanted for each of { $games } games: an array of so many whole numbers.
+    [one] Give an action for { $games } game: an array of one whole number.
+   *[other] Give an action for each of { $games } games: an array of { $games } whole numbers.
 }
 # The row of `masks` for that game says what is legal.
 illegal-in-game = { $action } is not legal for seat { $seat } in game { $game }.
+# The action mask of the observation says what is legal.
 not-legal = { $action } is not legal for seat { $seat }.
 # The deal is chosen by chance.
-no-such-outcome = Chance has no outcome { $outcome }; it has 0 to { $last }.
+no-such-outcome = Chance has no outcome { $outcome }: outcomes go from 0 to { $last }.

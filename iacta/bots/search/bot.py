@@ -13,7 +13,6 @@ import numpy as np
 
 from iacta.bots.search.entry_points import Searcher, searcher
 from iacta.bots.search.memory import found_child, go_on_from, has_room, new_tree, plant
-from iacta.bots.search.plan import HURRY, plan_for
 from iacta.bots.search.playout import KNOWN, WORKSPACE
 from iacta.bots.search.tree import ACTION, AVERAGE, FIRST, NEXT, NONE, TOTAL, TRIED, VISITS
 from iacta.engine.compiling.background import background, fastest, fastest_rulebook
@@ -69,7 +68,7 @@ class Search:
         self.iterations = iterations
         self.keeps_tree = not sees_everything  # the state goes on by itself, with dice that a view does not know
         self.cancelled: Callable[[], bool] = lambda: False  # asked between two slices; then the best so far is taken
-        self.plan = plan_for(game.search_settings, peek=sees_everything)
+        self.settings = game.search_settings._replace(peek=sees_everything)
         self.tree = new_tree(game.actions.count, game.search_settings.width, iterations)
         self.rows = blank(game.silent_state, WORKSPACE)
         self.turn: Turn | None = None
@@ -124,7 +123,7 @@ class Search:
             self.root = 0
             plant(self.tree, seats)
         self.rows[KNOWN] = self.game.without_events(view)[0]
-        self.plan[HURRY] = hurry and not together
+        self.settings = self.settings._replace(hurry=hurry and not together)
         self.run(fastest(self.game, self.mode, searcher), seat, generator, budget)
         row = self.root + seats.index(seat)
         return self.candidates(row, together=together), together
@@ -136,7 +135,7 @@ class Search:
         ends = began + seconds if seconds is not None else float("inf")
         slice_ = FIRST_SLICE if search.fast else 1
         seats = int(self.rows[KNOWN]["seats"])
-        arguments = (self.rows, self.cards.k, self.plan, self.root, seat, seats, self.iterations)
+        arguments = (self.rows, self.cards.k, self.settings.in_numbers(), self.root, seat, seats, self.iterations)
         while not search.run(self.tree, *arguments, slice_, generator):
             now = time.perf_counter()
             if now >= ends or self.cancelled():

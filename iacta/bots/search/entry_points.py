@@ -6,39 +6,56 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from iacta.bots.search.iteration import search
 from iacta.bots.search.tree import Tree
 from iacta.engine.compiling.entry_points import GAME_ENTRY_POINTS, Arguments, Packed, without_refcount
 from iacta.engine.compiling.rule import Build, fingerprint, rule
 from iacta.engine.compiling.rulebook import Rulebook, cache_folder, name_of, on_arrays, only_form, signature
+from iacta.engine.rules.search_settings import SearchSettings
+
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import CardRecords, Records, Row
 
 
 class Rules(NamedTuple):
     """The entry points of a rulebook that a search calls."""
 
-    legal_actions: Any
-    step: Any
-    look: Any  # `view`, a name that Numba keeps for arrays
-    determinize: Any
-    worth: Any
-    rank: Any
-    to_act: Any
-    asked: Any
-    sealed: Any
-    phase: Any
+    legal_actions: Callable[[Records, CardRecords, int, Row, Row], int]
+    step: Callable[[Records, CardRecords, int, int], None]
+    look: Callable[[Records, int, Records], None]  # `view`, a name that Numba keeps for arrays
+    determinize: Callable[[Records, CardRecords, int, Records, Row], None]
+    worth: Callable[[Records, CardRecords, int], int]
+    rank: Callable[[Records, CardRecords, Row], None]
+    to_act: Callable[[Records], int]
+    current_seat: Callable[[Records], int]
+    sealed: Callable[[Records], bool]
+    phase: Callable[[Records], int]
 
 
 @rule
-def entry_search(game, tree, w, k, plan, root, root_seat, seats, until, most, g):
-    here = without_refcount(tree), without_refcount(w), without_refcount(k), without_refcount(plan)
+def entry_search(
+    game: Rules,
+    tree: Tree,
+    w: Records,
+    k: CardRecords,
+    settings: SearchSettings,
+    root: int,
+    root_seat: int,
+    seats: int,
+    until: int,
+    most: int,
+    g: Row,
+) -> bool:
+    here = without_refcount(tree), without_refcount(w), without_refcount(k), settings
     return search(game, *here, root, root_seat, seats, until, most, without_refcount(g))
 
 
 # The kinds of the arguments after the rules.
 TREE = Packed(Tree, "hhduhnhmnnnnx")
-SEARCH = (TREE, *"SKniiiiiu")
+SETTINGS = Packed(SearchSettings, "i" * len(SearchSettings._fields))
+SEARCH = (TREE, *"SK", SETTINGS, *"iiiiiu")
 CALLED = tuple("view" if name == "look" else name for name in Rules._fields)
 
 
@@ -75,13 +92,14 @@ def with_rules(book: Rulebook, entry: Callable[..., Any], arguments: Arguments) 
     fields = [kind.of._fields for kind in arguments if isinstance(kind, Packed)]
     folder = cache_folder(f"{book.game.name}-search", book.mode, fingerprint([entry], {}), Rules._fields, fields)
     compiled = Build(book.mode, {}, folder).make(entry)
-    rules = Rules(*(book.entry_points[name] for name in CALLED))
+    dispatchers = [book.entry_points[name] for name in CALLED]
+    rules = Rules(*dispatchers)
     with book.alone():
         compiled.compile((type_of_rules(rules), *signature(book.game, arguments)))
     compiled.disable_compile()
     # Numba would compare the types of all arguments at every call, and look for each rule's form among many. There is
     # one of each: a call takes half the time.
-    for dispatcher in rules:
+    for dispatcher in dispatchers:
         dispatcher.get_compile_result = functools.partial(only_form, dispatcher)
     return functools.partial(only_form(compiled).entry_point, rules)
 

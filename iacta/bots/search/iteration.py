@@ -2,9 +2,11 @@
 sealed ones by regret matching. Deal again what the seat cannot see, walk down the tree, look a little further, and tell
 the rows on the way how it ended."""
 
-from math import sqrt
+from __future__ import annotations
 
-from iacta.bots.search.plan import EXPLORE, HURRY, PEEK, REDEAL, WIDTH
+from math import sqrt
+from typing import TYPE_CHECKING
+
 from iacta.bots.search.playout import (
     BLANK,
     KNOWN,
@@ -40,6 +42,12 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.contract import lowest
 from iacta.engine.rules.random import i64, think64, u64
 
+if TYPE_CHECKING:
+    from iacta.bots.search.entry_points import Rules
+    from iacta.bots.search.tree import Tree
+    from iacta.engine.rules.arrays import CardRecords, Records, Row
+    from iacta.engine.rules.search_settings import SearchSettings
+
 CURIOUS = 0.15  # the part of sealed choices that only explores
 CAUTION = 0.05  # how much worse than its row an action is thought before it was tried
 ILLEGAL, LEGAL, HAS_EDGE = range(3)  # what `mask` says of an action: not legal, legal, legal and has an edge
@@ -48,15 +56,15 @@ FRACTION = 1.0 / (1 << 53)
 
 
 @rule
-def chance(g):
+def chance(g: Row) -> float:
     """A number from 0 to 1."""
     return i64(think64(g) >> u64(11)) * FRACTION
 
 
 @rule
-def deal_again(game, w, k, me, plan, g):
+def deal_again(game: Rules, w: Records, k: CardRecords, me: int, settings: SearchSettings, g: Row) -> None:
     """A deal that fits what the seat sees; a bot that sees everything takes things as they are."""
-    if plan[PEEK]:
+    if settings.peek:
         w[STATE] = w[KNOWN]
     else:
         w[STATE] = w[BLANK]
@@ -64,10 +72,12 @@ def deal_again(game, w, k, me, plan, g):
 
 
 @rule
-def set_scene(game, w, k, me, root_seat, plan, g):
+def set_scene(
+    game: Rules, w: Records, k: CardRecords, me: int, root_seat: int, settings: SearchSettings, g: Row
+) -> None:
     """What a seat judges its actions by: the position, or for another seat one that it may think of, since it does not
     see the root's cards either."""
-    if plan[REDEAL] and me != root_seat and not plan[PEEK]:
+    if settings.redeal and me != root_seat and not settings.peek:
         w[SIGHT] = w[BLANK]
         game.look(row(w, STATE), me, row(w, SIGHT))
         w[SCENE] = w[BLANK]
@@ -77,7 +87,7 @@ def set_scene(game, w, k, me, root_seat, plan, g):
 
 
 @rule
-def rank_actions(game, tree, w, k, me, count, width):
+def rank_actions(game: Rules, tree: Tree, w: Records, k: CardRecords, me: int, count: int, width: int) -> int:
     """Put the best legal actions by their worth at once into tree.ranked, the best first; how many there are."""
     kept = 0
     for i in range(count):
@@ -99,7 +109,7 @@ def rank_actions(game, tree, w, k, me, count, width):
 
 
 @rule
-def shuffle_found(tree, count, g):
+def shuffle_found(tree: Tree, count: int, g: Row) -> None:
     """So that among equals the first of the table has no advantage."""
     for i in range(count - 1, 0, -1):
         j = i64(u64(think64(g) >> u64(33)) % u64(i + 1))
@@ -107,14 +117,25 @@ def shuffle_found(tree, count, g):
 
 
 @rule
-def expand(game, tree, w, k, plan, at, me, root_seat, count, g):
+def expand(
+    game: Rules,
+    tree: Tree,
+    w: Records,
+    k: CardRecords,
+    settings: SearchSettings,
+    at: int,
+    me: int,
+    root_seat: int,
+    count: int,
+    g: Row,
+) -> None:
     """Give a row its edges: the j-th best action at first sight is thought of 1/j as much as the best."""
     if count == 1:
         add_edge(tree, at, NONE, tree.found[0], 1.0)
         return
     shuffle_found(tree, count, g)
-    set_scene(game, w, k, me, root_seat, plan, g)
-    kept = rank_actions(game, tree, w, k, me, count, plan[WIDTH])
+    set_scene(game, w, k, me, root_seat, settings, g)
+    kept = rank_actions(game, tree, w, k, me, count, settings.width)
     if tree.used[EDGES] + kept > len(tree.edges):
         return
     last = NONE
@@ -123,7 +144,7 @@ def expand(game, tree, w, k, plan, at, me, root_seat, count, g):
 
 
 @rule
-def list_others(tree, at, count, width):
+def list_others(tree: Tree, at: int, count: int, width: int) -> None:
     """Actions that were not legal in the deals before get an edge too, behind the others."""
     edges = 0
     last = NONE
@@ -147,7 +168,7 @@ def list_others(tree, at, count, width):
 
 
 @rule
-def sums(tree, at):
+def sums(tree: Tree, at: int) -> tuple[float, int, float, float]:
     """Over the legal edges of a row: prior, tries, what they brought, positive regret."""
     prior = 0.0
     tried = 0
@@ -165,7 +186,7 @@ def sums(tree, at):
 
 
 @rule
-def by_puct(tree, at, explore):
+def by_puct(tree: Tree, at: int, explore: int) -> int:
     """The legal edge that may be best, by PUCT: the mean of what it brought, and an upper confidence bound on top of it
     that is larger for what is promising (the prior) and little tried."""
     prior, tried, total, _ = sums(tree, at)
@@ -187,7 +208,7 @@ def by_puct(tree, at, explore):
 
 
 @rule
-def by_regret_matching(tree, at, g):
+def by_regret_matching(tree: Tree, at: int, g: Row) -> int:
     """A legal edge by regret matching: as often as it is regretted not to have taken it, and a few times to explore.
     The average of these strategies is what it pays to mix."""
     prior, tried, _, regret = sums(tree, at)
@@ -207,14 +228,25 @@ def by_regret_matching(tree, at, g):
 
 
 @rule
-def select(game, tree, w, k, plan, at, me, root_seat, together, g):
+def select(
+    game: Rules,
+    tree: Tree,
+    w: Records,
+    k: CardRecords,
+    settings: SearchSettings,
+    at: int,
+    me: int,
+    root_seat: int,
+    together: int,
+    g: Row,
+) -> int:
     """The edge a seat takes from its row, and its action in tree.choices; NONE where memory has no room for edges."""
     count = game.legal_actions(row(w, STATE), k, me, tree.mask, tree.found)
     if tree.nodes[at, FIRST] == NONE:
-        expand(game, tree, w, k, plan, at, me, root_seat, count, g)
+        expand(game, tree, w, k, settings, at, me, root_seat, count, g)
     if tree.nodes[at, FIRST] != NONE:
-        list_others(tree, at, count, plan[WIDTH])
-    edge = by_regret_matching(tree, at, g) if together else by_puct(tree, at, plan[EXPLORE])
+        list_others(tree, at, count, settings.width)
+    edge = by_regret_matching(tree, at, g) if together else by_puct(tree, at, settings.explore)
     for i in range(count):
         tree.mask[tree.found[i]] = ILLEGAL
     tree.choices[me] = tree.edges[edge, ACTION] if edge != NONE else tree.found[0]
@@ -222,7 +254,9 @@ def select(game, tree, w, k, plan, at, me, root_seat, together, g):
 
 
 @rule
-def descend(game, tree, w, k, plan, root, root_seat, g):
+def descend(
+    game: Rules, tree: Tree, w: Records, k: CardRecords, settings: SearchSettings, root: int, root_seat: int, g: Row
+) -> int:
     """Walk from the root to a node that is new, or to the end; how many rows were on the path."""
     node = root
     due = deciding(game, row(w, STATE))
@@ -238,7 +272,7 @@ def descend(game, tree, w, k, plan, root, root_seat, g):
         while seats:
             me = lowest(seats)
             seats ^= 1 << me
-            edge = select(game, tree, w, k, plan, at, me, root_seat, together, g)
+            edge = select(game, tree, w, k, settings, at, me, root_seat, together, g)
             if edge == NONE:
                 return first
             tree.path[depth, 0] = at
@@ -261,7 +295,7 @@ def descend(game, tree, w, k, plan, root, root_seat, g):
 
 
 @rule
-def learn_sealed(tree, at, got):
+def learn_sealed(tree: Tree, at: int, got: float) -> None:
     """Regret what every action brought on average beside what the choices brought now."""
     edge = tree.nodes[at, FIRST]
     while edge != NONE:
@@ -272,12 +306,22 @@ def learn_sealed(tree, at, got):
 
 
 @rule
-def iterate(game, tree, w, k, plan, root, root_seat, seats, g):
-    deal_again(game, w, k, root_seat, plan, g)
+def iterate(
+    game: Rules,
+    tree: Tree,
+    w: Records,
+    k: CardRecords,
+    settings: SearchSettings,
+    root: int,
+    root_seat: int,
+    seats: int,
+    g: Row,
+) -> None:
+    deal_again(game, w, k, root_seat, settings, g)
     tree.nodes[root, VISITS] += 1
-    depth = descend(game, tree, w, k, plan, root, root_seat, g)
-    play_out(game, tree, w, k, plan, g)
-    judge(game, tree, w, k, plan, seats)
+    depth = descend(game, tree, w, k, settings, root, root_seat, g)
+    play_out(game, tree, w, k, settings, g)
+    judge(game, tree, w, k, settings, seats)
     for i in range(depth):
         at = tree.path[i, 0]
         edge = tree.path[i, 1]
@@ -289,7 +333,7 @@ def iterate(game, tree, w, k, plan, root, root_seat, seats, g):
 
 
 @rule
-def is_settled(tree, root, left):
+def is_settled(tree: Tree, root: int, left: int) -> bool:
     """Whether no other edge can be tried as often as the first any more."""
     most = 0
     second = 0
@@ -306,14 +350,27 @@ def is_settled(tree, root, left):
 
 
 @rule
-def search(game, tree, w, k, plan, root, root_seat, seats, until, most, g):
+def search(
+    game: Rules,
+    tree: Tree,
+    w: Records,
+    k: CardRecords,
+    settings: SearchSettings,
+    root: int,
+    root_seat: int,
+    seats: int,
+    until: int,
+    most: int,
+    g: Row,
+) -> bool:
     """Iterate at most so many times, and not more than until there are `until`; whether it is done."""
     for _ in range(most):
-        done = tree.used[ITERATIONS]
+        done: int = tree.used[ITERATIONS]
         if done >= until:
             return True
-        if plan[HURRY] and done % PATIENCE == 0 and is_settled(tree, root, until - done):
+        if settings.hurry and done % PATIENCE == 0 and is_settled(tree, root, until - done):
             return True
-        iterate(game, tree, w, k, plan, root, root_seat, seats, g)
+        iterate(game, tree, w, k, settings, root, root_seat, seats, g)
         tree.used[ITERATIONS] = done + 1
-    return tree.used[ITERATIONS] >= until
+    done = tree.used[ITERATIONS]
+    return done >= until

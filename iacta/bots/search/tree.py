@@ -41,7 +41,7 @@ class Tree(NamedTuple):
 
 
 @rule
-def mixed(key, part):
+def mixed(key: int, part: int) -> int:
     key = u64((key ^ u64(part + 1)) * u64(0x9E3779B97F4A7C15))
     return key ^ (key >> u64(29))
 
@@ -65,9 +65,9 @@ def home_of(tree: Tree, key: int) -> int:
 
 
 @rule
-def new_node(tree, due):
+def new_node(tree: Tree, due: int) -> int:
     """A node for these seats; NONE when there is no room."""
-    node = tree.used[NODES]
+    node: int = tree.used[NODES]
     row = node
     seat = 0
     while due:
@@ -85,7 +85,7 @@ def new_node(tree, due):
 
 
 @rule
-def child(tree, node, code, due, phase):
+def child(tree: Tree, node: int, code: int, due: int, phase: int) -> int:
     """The node to which these edges lead, made where it is new; NONE when there is no room."""
     key = key_of(node, code, due, phase)
     place = home_of(tree, key)
@@ -95,13 +95,14 @@ def child(tree, node, code, due, phase):
             return NONE
         tree.keys[place] = key
         tree.homes[place, 0] = made
-    return tree.homes[place, 0]
+    found: int = tree.homes[place, 0]
+    return found
 
 
 @rule
-def add_edge(tree, row, last, action, prior):
+def add_edge(tree: Tree, row: int, last: int, action: int, prior: float) -> int:
     """Put an action at the end of a row's list; NONE when there is no room."""
-    edge = tree.used[EDGES]
+    edge: int = tree.used[EDGES]
     if edge >= len(tree.edges):
         return NONE
     tree.used[EDGES] = edge + 1

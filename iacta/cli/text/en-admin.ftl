@@ -1,18 +1,18 @@
 # `iacta admin`: its help, and what it says.
 
-about-admin = Look after a server: its tables, its visitors, its database. Works while the server runs, and while it is stopped.
-about-admin-list = List the tables, the last used first.
-about-admin-show = Show a table: who sits there, and what was said.
-about-admin-close = End a match without a winner. A table that still waits for players is deleted.
-about-admin-delete = Delete a table and everything that belongs to it. Nothing brings it back but a backup.
+about-admin = Manage a server: its tables, its visitors, its database. Works whether the server is running or stopped.
+about-admin-list = List the tables, the most recently used first.
+about-admin-show = Show a table: who sits there, and the chat.
+about-admin-close = End a match without a winner. A table that is still waiting for players is deleted.
+about-admin-delete = Delete a table and everything that belongs to it. Only a backup can bring it back.
 about-admin-export = Write the record of a match: what everybody may know of it, and after its end all of it.
 about-admin-ban = Ban an address, a network or a guest from the server.
-about-admin-mute = Let an address, a guest or a seat at a table play, but not speak.
+about-admin-mute = Let an address, a guest or a seat at a table play, but not chat.
 about-admin-lift = Lift a ban or a mute.
 about-admin-bans = List the bans and mutes.
 about-admin-check = Check the database and replay every match. The exit status is 1 if something is wrong.
-about-admin-backup = Copy the data folder, also while the server runs, and verify the copy.
-about-admin-restore = Put a backup in the place of the data folder. The server must be stopped.
+about-admin-backup = Copy the data folder, even while the server runs, and verify the copy.
+about-admin-restore = Replace the data folder with a backup. The server must be stopped.
 
 value-table = table
 value-who = who
@@ -21,17 +21,17 @@ value-reason = reason
 value-stage = stage
 
 help-stage = Only tables at this stage: waiting, running or over.
-help-most = How many tables to list.
-help-table = The name of a table, as `iacta admin list` and the table’s address have it.
+help-most = The number of tables to list.
+help-table = The name of a table, as in `iacta admin list` and in the table’s address.
 help-admin-export-to = Write the record to this file instead of the terminal.
 help-who = An address (203.0.113.7), a network (2001:db8::/64), a guest as `iacta admin show` names it, or a seat (table/1).
-help-duration = How long: 30m, 12h, 7d or 4w. Until it is lifted, if you do not say.
-help-reason = Why; whoever is banned reads it.
+help-duration = How long: 30m, 12h, 7d or 4w. Without it, until you lift it.
+help-reason = The reason; whoever is banned or muted can read it.
 help-yes = Ban even a very large network, or this machine.
-help-number = The number, as `iacta admin bans` has it.
+help-number = The number, as in `iacta admin bans`.
 help-admin-backup-to = The new folder for the backup.
 help-backup = The folder of the backup.
-help-overwrite = Replace a database that is already there; the old one is put aside.
+help-overwrite = Replace a database that is already there; the old one is moved aside.
 
 column-table = table
 column-stage = stage
@@ -64,9 +64,9 @@ list-damaged = The database is damaged, and tables may be missing here; `iacta a
 no-bans = Nobody is banned or muted.
 until-lifted = until it is lifted
 table-shown = { $table }: { $game }, { $stage }. Moves: { $moves }. Connections: { $viewers }. Set up { $created }, last used { $active } (UTC).
-table-closed = The match at the table { $table } has been ended.
-table-deleted = The table { $table } has been deleted.
-table-exported = The record of the table { $table } is in { $path }.
+table-closed = The match at table { $table } has been ended.
+table-deleted = Table { $table } has been deleted.
+table-exported = The record of table { $table } is in { $path }.
 exported-closed = The match was ended by the operator and has no result; `iacta verify` will say that it is still running.
 added-ban = Ban { $number }: { $who }, until { $until } (UTC).
 added-mute = Mute { $number }: { $who }, until { $until } (UTC).
@@ -78,8 +78,8 @@ progress-tables = { $total ->
    *[other] { $total } tables
 }
 check-ok = { $total ->
-    [one] The database is whole, and its one table can be read.
-   *[other] The database is whole, and all { $total } tables can be read.
+    [one] The database is sound, and its one table can be read.
+   *[other] The database is sound, and all { $total } tables can be read.
 }
 check-found = { $count ->
     [one] One problem was found. Tables: { $total }.
@@ -90,7 +90,7 @@ backed-up = { $tables ->
    *[other] The backup is in { $path } and has been verified: { $tables } tables.
 }
 restored = { $tables ->
-    [one] { $folder } now has what the backup had: one table.
-   *[other] { $folder } now has what the backup had: { $tables } tables.
+    [one] The backup has been restored to { $folder }: one table.
+   *[other] The backup has been restored to { $folder }: { $tables } tables.
 }
 put-aside = What was there before is in { $folder }.

@@ -57,13 +57,14 @@ help-seats = Liczba miejsc przy stole.
 help-play-seats = Liczba miejsc przy stole; domyślnie 2.
 help-options = Opcje gry: nazwa albo nazwa=wartość, oddzielone przecinkami.
 help-bots = Jeden bot dla wszystkich miejsc albo po jednym na miejsce, oddzielone przecinkami.
-help-play-bots = Kto siedzi na pozostałych miejscach: random, greedy, search-1, search-2, search-3, search-4 albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; zwykle search-2. `iacta games` mówi, jak silny jest każdy.
+help-play-bots = Kto siedzi na pozostałych miejscach: random, greedy, search-1, search-2, search-3, search-4 albo human; jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; domyślnie greedy. `iacta games` mówi, jak silny jest każdy.
 help-arena-bots = Boty, co najmniej dwa, oddzielone przecinkami.
 help-names = Imiona graczy, oddzielone przecinkami.
 help-games-names = Wypisz tylko nazwy gier, po jednej w wierszu.
+help-short = Zamiast pełnych zasad jedna strona o tym, jak grać.
 help-plain = Sam tekst, wiersz po wierszu, wygodny dla czytnika ekranu.
 help-save = Zapisuj grę w tym pliku po każdej decyzji.
-help-arena-save = Zapisuj każde ukończone rozdanie w tym pliku; to samo polecenie zacznie od tego miejsca.
+help-arena-save = Zapisuj w tym pliku każde ukończone rozdanie; to samo polecenie, uruchomione jeszcze raz, podejmie pracę tam, gdzie ją przerwano.
 help-resume = Wznów grę zapisaną w tym pliku.
 help-cards = Własny plik kart.
 help-cards-file = Własny plik kart.

@@ -50,17 +50,18 @@ help-lang = A língua: en, pl, pt ou uk.
 help-version = Mostra a versão.
 help-as-json = Escreve um só objeto JSON.
 help-game = O jogo, com o nome que `iacta games` lhe dá.
-help-play-game = O jogo, com o nome que `iacta games` lhe dá; se não disseres, lusitania-xxi.
+help-play-game = O jogo, como em `iacta games`; por omissão, lusitania-xxi.
 help-card = Uma carta; sem ela, todas.
 help-file = O registo de uma partida, como `iacta play` o guarda.
 help-seats = Quantos lugares tem a mesa.
-help-play-seats = Quantos lugares tem a mesa; se não disseres, 2.
+help-play-seats = Quantos lugares tem a mesa; por omissão, 2.
 help-options = Opções do jogo: nome ou nome=valor, separadas por vírgulas.
 help-bots = Um bot para todos os lugares ou um para cada, separados por vírgulas.
-help-play-bots = Quem ocupa os outros lugares: random, greedy, search-1, search-2, search-3, search-4 ou human; um para todos ou um para cada, separados por vírgulas; habitualmente search-2. `iacta games` diz a força de cada um.
+help-play-bots = Quem ocupa os outros lugares: random, greedy, search-1, search-2, search-3, search-4 ou human; um para todos ou um para cada, separados por vírgulas; por omissão, greedy. `iacta games` diz a força de cada um.
 help-arena-bots = Os bots, dois ou mais, separados por vírgulas.
 help-names = Os nomes dos jogadores, separados por vírgulas.
 help-games-names = Mostra só os nomes dos jogos, um por linha.
+help-short = Como jogar, numa página, em vez das regras completas.
 help-plain = Só linhas de texto, próprias para um leitor de ecrã.
 help-save = Guarda a partida neste ficheiro depois de cada decisão.
 help-arena-save = Guarda cada distribuição terminada neste ficheiro; o mesmo comando continua a partir daí.
@@ -81,7 +82,7 @@ help-seed = Um número a partir do qual se podem repetir os resultados.
 help-threads = Quantos fios de execução; por omissão, um por núcleo.
 help-mode = compiled ou checked (todos os índices são verificados).
 help-seconds = Quanto dura cada medição.
-help-install-completion = Ensina a tua linha de comandos a completar comandos.
+help-install-completion = Instala na tua linha de comandos o preenchimento automático dos comandos.
 help-show-completion = Escreve o que --install-completion instalaria.
 
 ## While it works
@@ -96,4 +97,4 @@ progress-markets = { $total ->
 }
 progress-compiling = A compilar
 compiled = As regras de { $games } estão compiladas ({ $mode }).
-completion-installed = O completamento para { $shell } ficou em { $path }; funciona em qualquer terminal que abras a partir de agora.
+completion-installed = O preenchimento automático para { $shell } ficou em { $path }; funciona em qualquer terminal que abras a partir de agora.

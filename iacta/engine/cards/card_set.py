@@ -30,6 +30,7 @@ class Cards:
     effects: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     titles: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     layout: Mapping[str, object] = field(default_factory=dict, compare=False, repr=False)
+    traits: Mapping[str, Mapping[str, object]] = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -76,10 +77,11 @@ def load_file(
     printed_card: Callable[[TomlTable], Card],
     record_of: Callable[[list[Card], TomlTable], npt.NDArray[np.record]],
     layout: Mapping[str, object] | None = None,
+    traits: Callable[[str, np.record], Mapping[str, object]] = lambda _, __: {},
 ) -> Cards:
     """The cards of TOML text or of the file at a path, if they are those of the card set; else raise `BadCards`.
     `record_of` makes the record `k`; it gets the totals too, for whatever is wrong with the cards together. `layout` is
-    what else a table needs to be drawn."""
+    what else a table needs to be drawn; `traits` says what is to be known of a kind besides, from its name and `k`."""
     file = read(source, *card_set.words)
     file.expect(("game", "totals", "card"))
     if file.text("game") != card_set.game:
@@ -93,7 +95,14 @@ def load_file(
     k.flags.writeable = False
     origins = {kind: card.origin for card in printed for kind in card.kinds}
     facts = {kind: {fact: card.table.keys[fact] for fact in card.origin} for card in printed for kind in card.kinds}
-    return Cards(k, hashlib.sha256(k.tobytes()).hexdigest(), origins, facts, layout=layout or {})
+    return Cards(
+        k,
+        hashlib.sha256(k.tobytes()).hexdigest(),
+        origins,
+        facts,
+        layout=layout or {},
+        traits={kind: traits(kind, k[0]) for kind in facts},
+    )
 
 
 def name_of(table: TomlTable, card_set: CardSet) -> str:

@@ -72,9 +72,9 @@ def does_nothing(function: Any) -> Any:
     return rule(silent)
 
 
-def slot(function: Function) -> Function:
-    """Mark a function as a place that each game fills with its own rule of the same name."""
-    function.iacta_slot = function.__name__  # type: ignore[attr-defined]  # a mark on a function has no type
+def abstract(function: Function) -> Function:
+    """Mark a function as one without a body of its own: each game has a rule of the same name."""
+    function.iacta_abstract = function.__name__  # type: ignore[attr-defined]  # a mark on a function has no type
     return function
 
 
@@ -82,33 +82,33 @@ class ConstantTable(tuple[int, ...]):
     """A constant table of integers for rules: a tuple when interpreted, an array in compiled code."""
 
 
-class TableSlot(ConstantTable):
-    """A place that each game fills with a table of its own."""
+class AbstractTable(ConstantTable):
+    """A table that each game has its own of."""
 
     name: str
 
-    def __new__(cls, name: str) -> TableSlot:
-        slot = super().__new__(cls)
-        slot.name = name
-        return slot
+    def __new__(cls, name: str) -> AbstractTable:
+        table = super().__new__(cls)
+        table.name = name
+        return table
 
 
 class Build:
-    """One set of functions at one speed, with the slots filled by one game's rules. Those of a `silent` build are for
+    """One set of functions at one speed, with one game's rules for the abstract ones. Those of a `silent` build are for
     records without events. Builds that differ in nothing but the cache folder can share their `parts`, the rules inside
     other functions."""
 
     def __init__(
         self,
         mode: Mode,
-        slots: Mapping[str, Any],
+        own: Mapping[str, Any],
         cache: Path | None = None,
         *,
         silent: bool = False,
         parts: dict[Any, Any] | None = None,
     ) -> None:
         self.mode = mode
-        self.slots = slots
+        self.own = own  # the game's rules and tables for the abstract ones, by name
         self.cache = cache
         self.silent = silent
         self.made: dict[Any, Any] = {}
@@ -117,21 +117,21 @@ class Build:
     def make(self, function: Callable[..., Any]) -> Any:
         """The function at this speed, to be called from Python. Only such go to the cache folder: the rules that they
         call are inside them."""
-        function = self.filled(function)
+        function = self.concrete(function)
         if function not in self.made:
             self.made[function] = self.built(function, part=False)
         return self.made[function]
 
     def part(self, function: Callable[..., Any]) -> Any:
         """The function at this speed, to be called by others of the build."""
-        function = self.filled(function)
+        function = self.concrete(function)
         if function not in self.parts:
             self.parts[function] = self.built(function, part=True)
         return self.parts[function]
 
-    def filled(self, function: Any) -> Any:
-        """A game's rule for a slot; any other function is what it is."""
-        return self.slots[function.iacta_slot] if hasattr(function, "iacta_slot") else function
+    def concrete(self, function: Any) -> Any:
+        """A game's rule for an abstract one; any other function is what it is."""
+        return self.own[function.iacta_abstract] if hasattr(function, "iacta_abstract") else function
 
     def built(self, function: Any, *, part: bool) -> Any:
         if self.silent and function.iacta_telling:
@@ -149,12 +149,12 @@ class Build:
         return compiled(copy, checked=self.mode == "checked", cache=None if part else self.cache, part=part)
 
     def at_this_speed(self, value: Any) -> Any:
-        if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_slot"):
+        if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_abstract"):
             return self.part(value)
         if is_enum(value):
             return plain_numbers(value)
-        if isinstance(value, TableSlot):
-            value = self.slots[value.name]
+        if isinstance(value, AbstractTable):
+            value = self.own[value.name]
         if isinstance(value, ConstantTable) and self.mode != "interpreted":
             array = np.array(value, dtype=np.int16)  # a GPU has little room for constants
             array.flags.writeable = False
@@ -178,14 +178,14 @@ def globals_read(function: Any) -> set[str]:
     return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
 
 
-def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
+def fingerprint(functions: Iterable[Any], own: Mapping[str, Any]) -> str:
     """A digest of the code these functions run, with every rule, number and table they reach. It is taken from what
     this process has loaded: a source file may have been changed since."""
     waiting, reached = list(functions), []
     digest = hashlib.sha256()
     while waiting:
         function = waiting.pop()
-        function = slots[function.iacta_slot] if hasattr(function, "iacta_slot") else function
+        function = own[function.iacta_abstract] if hasattr(function, "iacta_abstract") else function
         if function in reached:
             continue
         reached.append(function)
@@ -193,9 +193,9 @@ def fingerprint(functions: Iterable[Any], slots: Mapping[str, Any]) -> str:
         digest.update(repr((*where, *content_of(function.__code__), function.iacta_telling)).encode())
         for name in sorted(globals_read(function)):
             value = function.__globals__.get(name)
-            if isinstance(value, TableSlot):
-                value = slots[value.name]
-            if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_slot"):
+            if isinstance(value, AbstractTable):
+                value = own[value.name]
+            if getattr(value, "iacta_rule", False) or hasattr(value, "iacta_abstract"):
                 waiting.append(value)
             elif is_enum(value):
                 digest.update(repr(plain_numbers(value)).encode())

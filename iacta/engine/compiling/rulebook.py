@@ -46,7 +46,7 @@ def cache_folder(name: str, mode: Mode, *code: object) -> Path:
 def rules_folder(game: Game, mode: Mode, entry_points: EntryPoints = GAME_ENTRY_POINTS) -> Path:
     """Where the compiled rules of a game are kept."""
     return cache_folder(
-        game.name, mode, fingerprint(entry_points, game.slots), packed_fields(entry_points), game.state.descr
+        game.name, mode, fingerprint(entry_points, game.own), packed_fields(entry_points), game.state.descr
     )
 
 
@@ -71,7 +71,7 @@ class Rulebook:
         self.leaving = threading.Event()  # set by whoever will not wait for compiled code any more
         self.cache = None if mode == "interpreted" else rules_folder(game, mode, entry_points)
         self.build, telling = (
-            Build(mode, game.slots, self.cache, silent=silent, parts=parts_of(game, mode, silent=silent))
+            Build(mode, game.own, self.cache, silent=silent, parts=parts_of(game, mode, silent=silent))
             for silent in (True, False)
         )
         self.entry_points: dict[str, Any] = {}  # for records without events, where these make a difference

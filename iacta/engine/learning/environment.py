@@ -2,14 +2,19 @@
 that has ended is told by its rewards and dealt anew at once. Sealed choices are made one after another; a seat's view
 shows nothing of the others' before the last."""
 
-from typing import Any, NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from iacta.engine.compiling.entry_points import EntryPoints, Packed, without_refcount
 from iacta.engine.compiling.rule import rule
 from iacta.engine.learning.observe import observe
 from iacta.engine.rules.batch import seed_of
-from iacta.engine.rules.contract import asked, deal, legal_actions, rank, step, to_act, view
+from iacta.engine.rules.contract import current_seat, deal, legal_actions, rank, step, to_act, view
 from iacta.engine.rules.random import u64
+
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import CardRecords, Grid, Row
 
 # What lies in the records of a workspace.
 VIEW, BLANK = range(2)
@@ -43,9 +48,9 @@ class Workspace(NamedTuple):
 
 
 @rule
-def show(games, w, k, table, seats, game):
+def show(games: Games, w: Workspace, k: Any, table: Grid, seats: int, game: int) -> None:
     """Who is to decide in a game, what that seat sees, and what it may do."""
-    seat = asked(games.states[game])
+    seat = current_seat(games.states[game])
     games.deciding[game] = seat
     w.records[VIEW] = w.records[BLANK]
     view(games.states[game], seat, w.records[VIEW])
@@ -58,7 +63,7 @@ def show(games, w, k, table, seats, game):
 
 
 @rule
-def reward(games, w, k, seats, game):
+def reward(games: Games, w: Workspace, k: Any, seats: int, game: int) -> None:
     """By places: the part of the other seats that a seat is ahead of, less the part that is ahead of it."""
     rank(games.states[game], k, w.places)
     for seat in range(seats):
@@ -69,7 +74,7 @@ def reward(games, w, k, seats, game):
 
 
 @rule
-def begin(games, w, k, options, seed, game):
+def begin(games: Games, w: Workspace, k: Any, options: Row, seed: int, game: int) -> None:
     """Deal a game from the seed and its index alone."""
     seed_of(seed, games.indices[game], w.generator, w.key)
     games.states[game] = w.records[BLANK]
@@ -77,7 +82,9 @@ def begin(games, w, k, options, seed, game):
 
 
 @rule
-def decide_in_games(games, w, k, options, table, seed, first, last, actions):
+def decide_in_games(
+    games: Games, w: Workspace, k: Any, options: Row, table: Grid, seed: int, first: int, last: int, actions: Row
+) -> None:
     """One decision in each of the games from `first` to before `last`; it trusts that they are legal. Where it is
     ANEW, the game is dealt anew with the same index; where a game ends, the next one in its row has the index after
     those of all rows."""
@@ -97,12 +104,22 @@ def decide_in_games(games, w, k, options, table, seed, first, last, actions):
 
 
 @rule
-def entry_observe(views, view, table, seat, seats, out, row):
+def entry_observe(views: Grid, view: int, table: Grid, seat: int, seats: int, out: Grid, row: int) -> None:
     observe(views, view, table, seat, seats, out, row)
 
 
 @rule
-def entry_decide_in_games(games, workspace, K, options, table, seed, first, last, actions):
+def entry_decide_in_games(
+    games: Games,
+    workspace: Workspace,
+    K: CardRecords,
+    options: Row,
+    table: Grid,
+    seed: int,
+    first: int,
+    last: int,
+    actions: Row,
+) -> None:
     here = without_refcount(games), without_refcount(workspace), without_refcount(K)[0], without_refcount(options)
     decide_in_games(*here, without_refcount(table), seed, first, last, without_refcount(actions))
 

@@ -4,9 +4,16 @@ made from the record's fields (observation.py), so it knows no rule and serves e
 Places are unsigned here: of others compiled code would ask whether they count from the end, and take ten times as
 long."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.measures import Form
 from iacta.engine.rules.random import u64
+
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Grid
 
 # The columns of the table: the form and bounds of a field; where its bytes begin, how many a number has, and the bit
 # that makes it negative; how many rows there are, whether they are the seats', and their length; where it is written.
@@ -16,7 +23,7 @@ NUMBER = 0  # the form of amounts and choices, which are told as they are, withi
 
 
 @rule
-def number_at(views, row, start, width, sign):
+def number_at(views: Grid, row: int, start: int, width: int, sign: int) -> int:
     """A number in the bytes of a view; the lowest byte comes first on every machine that Numba knows."""
     number = 0
     for place in range(width):
@@ -25,7 +32,7 @@ def number_at(views, row, start, width, sign):
 
 
 @rule
-def distance(number, first, seat, seats):
+def distance(number: int, first: int, seat: int, seats: int) -> int:
     """How many seats after one's own; what is no seat of the table stays as it is."""
     other = number - first
     if other < 0 or other >= seats:
@@ -34,7 +41,7 @@ def distance(number, first, seat, seats):
 
 
 @rule
-def turned(number, seat, seats):
+def turned(number: int, seat: int, seats: int) -> int:
     """A set of seats with one's own first; what is no seat of the table stays."""
     everybody = (1 << seats) - 1
     mine = number & everybody
@@ -42,7 +49,21 @@ def turned(number, seat, seats):
 
 
 @rule
-def observe_bytes(views, view, source, length, sign, form, low, high, seat, seats, out, row, target):
+def observe_bytes(
+    views: Grid,
+    view: int,
+    source: int,
+    length: int,
+    sign: int,
+    form: int,
+    low: int,
+    high: int,
+    seat: int,
+    seats: int,
+    out: Grid,
+    row: int,
+    target: int,
+) -> None:
     """Numbers of one byte each, which most are: loops with so little in them take many at once."""
     if form == NUMBER:
         for place in range(length):
@@ -55,7 +76,18 @@ def observe_bytes(views, view, source, length, sign, form, low, high, seat, seat
 
 
 @rule
-def observe_row(views, view, table, field, source, target, seat, seats, out, row):
+def observe_row(
+    views: Grid,
+    view: int,
+    table: Grid,
+    field: int,
+    source: int,
+    target: int,
+    seat: int,
+    seats: int,
+    out: Grid,
+    row: int,
+) -> None:
     """One row of a field, from the place `source` in the view to the place `target` in the observation."""
     width = table[field, WIDTH]
     sign = table[field, SIGN]
@@ -82,7 +114,7 @@ def observe_row(views, view, table, field, source, target, seat, seats, out, row
 
 
 @rule
-def observe(views, view, table, seat, seats, out, row):
+def observe(views: Grid, view: int, table: Grid, seat: int, seats: int, out: Grid, row: int) -> None:
     """Write what the seat sees in `view`, one of the `views` as bytes, into a row of `out`. Of fields with a row for
     each seat its own comes first and the others follow in order; a spectator sits in seat 0."""
     out[row, 0] = seat

@@ -1,11 +1,14 @@
 """Whole games without Python in the loop. One game is one index: its deal and its choices come from the seed and
 that index alone, so the results do not depend on who plays it when."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from iacta.engine.compiling.rule import rule
-from iacta.engine.rules.arrays import Row
 from iacta.engine.rules.contract import (
-    asked,
     choose_any,
+    current_seat,
     deal,
     determinize,
     ending,
@@ -21,6 +24,10 @@ from iacta.engine.rules.contract import (
 )
 from iacta.engine.rules.random import think64, think_below, u64
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Grid, Records, Row
+    from iacta.engine.rules.declaration import GameState
+
 # What lies in the rows of a thinker's workspace.
 GAME, VIEW, DEAL, TRIAL, BEYOND, BLANK = range(6)
 WORKSPACE = 6
@@ -33,7 +40,7 @@ FACTS = 2 + 2 * MOST_SEATS  # a row of results: ending, decisions, points by sea
 
 
 @rule
-def choose_greedy(w, k, seat, found, count, values, g):
+def choose_greedy(w: Records, k: Any, seat: int, found: Row, count: int, values: Row, g: Row) -> int:
     """The action after which the seat's next view is worth most, averaged over deals that fit the view in w[VIEW].
     `found` lists the `count` legal actions."""
     for i in range(count):
@@ -61,7 +68,7 @@ def choose_greedy(w, k, seat, found, count, values, g):
 
 
 @rule
-def choose(w, k, seat, policy, mask, found, values, g):
+def choose(w: Records, k: Any, seat: int, policy: int, mask: Row, found: Row, values: Row, g: Row) -> int:
     """A bot's choice for the seat in the game w[GAME]; it looks at the seat's view only."""
     w[VIEW] = w[BLANK]
     view(w[GAME], seat, w[VIEW])
@@ -73,7 +80,7 @@ def choose(w, k, seat, policy, mask, found, values, g):
 
 
 @rule
-def choose_at_random(s, k, seat, mask, found, g):
+def choose_at_random(s: GameState, k: Any, seat: int, mask: Row, found: Row, g: Row) -> int:
     """As `choose` for the random bot, straight from the state: its legal actions are those of the view."""
     return choose_any(mask, found, legal_actions(s, k, seat, mask, found), g)
 
@@ -88,7 +95,19 @@ def seed_of(seed: int, index: int, g: Row, key: Row) -> None:
 
 
 @rule
-def play_one(w, k, options, policies, most, mask, found, values, choices, g, key):
+def play_one(
+    w: Records,
+    k: Any,
+    options: Row,
+    policies: Row,
+    most: int,
+    mask: Row,
+    found: Row,
+    values: Row,
+    choices: Row,
+    g: Row,
+    key: Row,
+) -> int:
     """Play w[GAME] to its end; the number of decisions."""
     w[GAME] = w[BLANK]
     deal(w[GAME], k, options, key)
@@ -98,7 +117,7 @@ def play_one(w, k, options, policies, most, mask, found, values, choices, g, key
         if waiting == 0:
             break
         together = sealed(w[GAME])
-        due = waiting if together else 1 << asked(w[GAME])
+        due = waiting if together else 1 << current_seat(w[GAME])
         seats = due
         while seats:
             seat = lowest(seats)
@@ -116,7 +135,23 @@ def play_one(w, k, options, policies, most, mask, found, values, choices, g, key
 
 
 @rule
-def play_games(w, k, options, policies, seed, first, most, mask, found, values, choices, g, key, points, results):
+def play_games(
+    w: Records,
+    k: Any,
+    options: Row,
+    policies: Row,
+    seed: int,
+    first: int,
+    most: int,
+    mask: Row,
+    found: Row,
+    values: Row,
+    choices: Row,
+    g: Row,
+    key: Row,
+    points: Row,
+    results: Grid,
+) -> int:
     """Play one game for each row of results, the games `first`, `first` + 1, …; the number of decisions in all."""
     total = 0
     for row in range(len(results)):

@@ -1,14 +1,15 @@
-"""The functions that every game gives, as slots for code that works on any game, and what the engine makes of them."""
+"""The functions that every game gives, as abstract rules for code that works on any game, and what the engine makes of
+them."""
 
-# A slot has no body: each game fills it.
+# An abstract rule has no body: each game has its own.
 # mypy: disable-error-code="empty-body"
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from iacta.engine.compiling.rule import TableSlot, rule, slot
-from iacta.engine.rules.events import forget
+from iacta.engine.compiling.rule import AbstractTable, abstract, rule
+from iacta.engine.rules.events import NOBODY, forget
 from iacta.engine.rules.random import think_below
 
 if TYPE_CHECKING:
@@ -16,100 +17,100 @@ if TYPE_CHECKING:
     from iacta.engine.rules.declaration import GameState
 
 
-@slot
+@abstract
 def setup(s: GameState, k: Any, options: Row) -> None:
     """Deal. The record is empty but for the key; options[0] is the number of seats."""
 
 
-@slot
+@abstract
 def to_act(s: GameState) -> int:
     """The seats that may decide now, one bit each; 0 when the game is over."""
 
 
-@slot
-def asked(s: GameState) -> int:
-    """The seat to ask first where several may decide and an order must be picked: by bots, or at one screen."""
+@abstract
+def current_seat(s: GameState) -> int:
+    """The one of these seats that decides next where an order must be picked: by bots, or at one screen."""
 
 
-@slot
+@abstract
 def sealed(s: GameState) -> bool:
     """Whether their choices stay secret until the last of them has chosen."""
 
 
-@slot
+@abstract
 def phase(s: GameState) -> int:
     """The number of the phase, an index into the action table."""
 
 
-@slot
+@abstract
 def forbids(s: GameState, k: Any, seat: int, action: int) -> int:
     """0, or the number of the reason why not, for a seat that may decide and an action of the phase."""
 
 
-@slot
+@abstract
 def apply(s: GameState, k: Any, seat: int, action: int) -> None:
     """Do it; trusts its caller."""
 
 
-@slot
+@abstract
 def score(s: GameState, k: Any, out: Row) -> None:
     """Write each seat's points."""
 
 
-@slot
+@abstract
 def rank(s: GameState, k: Any, out: Row) -> None:
     """Write each seat's place, 1 for the winner."""
 
 
-@slot
+@abstract
 def ending(s: GameState) -> int:
     """Why the game ended, 0 while it goes on."""
 
 
-@slot
+@abstract
 def view(s: GameState, seat: int, v: GameState) -> None:
     """Copy into an empty record what the seat may know."""
 
 
-@slot
+@abstract
 def determinize(v: GameState, k: Any, seat: int, s: GameState, g: Row) -> None:
     """Fill a view's gaps with one deal the seat cannot rule out, from the thinker's generator."""
 
 
-@slot
+@abstract
 def worth(v: GameState, k: Any, seat: int) -> int:
     """How good a view is for a seat; higher is better."""
 
 
 # The game's action table: the ids that can be meant in a phase are CANDIDATES[START[phase] : START[phase + 1]].
-START = TableSlot("start")
-CANDIDATES = TableSlot("candidates")
-FAMILY_OF = TableSlot("family_of")
-NEXT_START = TableSlot("next_start")
-NOT_NOW = TableSlot("not_now")
+START = AbstractTable("start")
+CANDIDATES = AbstractTable("candidates")
+FAMILY_OF = AbstractTable("family_of")
+NEXT_START = AbstractTable("next_start")
+NOT_NOW = AbstractTable("not_now")
 # The game's reasons: whether later actions with the same family and first argument are forbidden too.
-SETTLED = TableSlot("settled")
+SETTLED = AbstractTable("settled")
 
-CONTRACT = (setup, to_act, asked, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth)
+CONTRACT = (setup, to_act, current_seat, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth)
 
 ALLOWED = 0
 
 
 @rule
 def lowest(bits: int) -> int:
-    """The lowest seat of a set, -1 for the empty one."""
+    """The lowest seat of a set, NOBODY for the empty one."""
     seat = 0
     while bits:
         if bits & 1:
             return seat
         bits >>= 1
         seat += 1
-    return -1
+    return NOBODY
 
 
 @rule
 def first_to_act(s: GameState) -> int:
-    """Whom to ask in a game that does not say: the lowest seat that may decide."""
+    """The current seat of a game that does not say: the lowest that may decide."""
     return lowest(to_act(s))
 
 

@@ -1,20 +1,28 @@
 """What a seat learns from a step. All actions of a seat are tried at every position, so this is compiled."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from iacta.engine.compiling.entry_points import EntryPoints
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import CARD, KNOWN, SOURCE
 from iacta.engine.rules.places import NOWHERE
 
+if TYPE_CHECKING:
+    from iacta.engine.rules.arrays import Grid, Records, Row
+    from iacta.engine.rules.declaration import GameState
+
 UNKNOWN = 0  # the kind of a card that a view does not show
 
 
 @rule
-def signed(byte):
+def signed(byte: int) -> int:
     return byte - 256 if byte > 127 else byte
 
 
 @rule
-def is_news(before, seat, source, card, known, hidden, cell):
+def is_news(before: Grid, seat: int, source: int, card: int, known: int, hidden: Row, cell: Row) -> bool:
     """Whether an event tells of a card that came out of a pile, or tells the seat of one that lay hidden from it.
     `hidden` says of each place whether it is in a pile, `cell` which byte is its card, if that may be hidden."""
     if source == NOWHERE:
@@ -25,7 +33,7 @@ def is_news(before, seat, source, card, known, hidden, cell):
 
 
 @rule
-def shows_more(before, after, i, cards, counted, gained):
+def shows_more(before: Grid, after: Grid, i: int, cards: Row, counted: Row, gained: Row) -> bool:
     """Whether the i-th view after shows more cards of some kind than the one before. `cards` are the bytes of a record
     that hold cards; `counted` is the kind that a heap's byte counts, or negative where the byte is a kind."""
     for kind in range(len(gained)):
@@ -47,7 +55,18 @@ def shows_more(before, after, i, cards, counted, gained):
 
 
 @rule
-def learns(s, before, after, i, seat, hidden, cell, cards, counted, gained):
+def learns(
+    s: GameState,
+    before: Grid,
+    after: Grid,
+    i: int,
+    seat: int,
+    hidden: Row,
+    cell: Row,
+    cards: Row,
+    counted: Row,
+    gained: Row,
+) -> bool:
     for j in range(s.happened):
         if is_news(before, seat, s.events[j, SOURCE], s.events[j, CARD], s.events[j, KNOWN], hidden, cell):
             return True
@@ -55,7 +74,18 @@ def learns(s, before, after, i, seat, hidden, cell, cards, counted, gained):
 
 
 @rule
-def entry_learnt(S, before, after, seat, hidden, cell, cards, counted, gained, out):
+def entry_learnt(
+    S: Records,
+    before: Grid,
+    after: Grid,
+    seat: int,
+    hidden: Row,
+    cell: Row,
+    cards: Row,
+    counted: Row,
+    gained: Row,
+    out: Row,
+) -> None:
     """For each state after a step, whether the mover was told of a card that came out of a pile or lay hidden from it,
     or whether its view after the step shows a card that the view before did not. Views are bytes, a row each.
 

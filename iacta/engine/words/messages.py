@@ -72,6 +72,15 @@ class Words:
         """The message with its arguments."""
         return self.formatted(self.found(message).value, arguments)
 
+    def around(self, message: str, argument: str, **arguments: object) -> tuple[str, str, str]:
+        """The message in three parts: what stands before one of its arguments, the argument as it is said there, and
+        what follows."""
+        value = self.found(message).value
+        elements = getattr(value, "elements", [value])
+        texts = [self.formatted(element, arguments) for element in elements]
+        place = next(place for place, element in enumerate(elements) if argument in variables_of(element))
+        return "".join(texts[:place]).strip(), texts[place], "".join(texts[place + 1 :]).strip()
+
     def formatted(self, pattern: Any, arguments: dict[str, object]) -> str:
         if self.language in FOUR_DIGITS_TOGETHER:
             arguments = {name: together(value) for name, value in arguments.items()}
@@ -88,6 +97,16 @@ def together(value: object) -> object:
     if not isinstance(value, int | float) or not 1000 <= abs(value) < 10_000:
         return value
     return fluent_number(value, useGrouping=False)
+
+
+def variables_of(element: Any) -> set[str]:
+    """The arguments that a part of a message is made from."""
+    from fluent.syntax.ast import BaseNode, VariableReference
+
+    if isinstance(element, VariableReference):
+        return {element.id.name}
+    below = (part for value in vars(element).values() for part in (value if isinstance(value, list) else [value]))
+    return {name for part in below if isinstance(part, BaseNode) for name in variables_of(part)}
 
 
 @functools.cache

@@ -33,6 +33,8 @@ GAME = Game(
     title="Lumeria",
     rules_version=RULES_VERSION,
     seats=(2, 2),
+    weight="heavy",
+    usual_decisions=(219, 219),
     options=Option.declared(),
     check_options=check_options,
     declared=State,
@@ -54,4 +56,5 @@ GAME = Game(
     read_position=read_position,
     write_position=write_position,
     sheet={"hills": points_of_hills},
+    goal=lambda k: int(k["goal"]),
 )

@@ -34,15 +34,23 @@ from iacta.games.lumeria.state import Done, Stage, ability
 
 
 def about(v: Any, k: Any, seat: int, action: int) -> About:
-    """The path of a move, the line and the chances of an attack or of a roll again; nothing for other actions."""
+    """The path of a move and whether it exhausts, the line and the chances of an attack or of a roll again; nothing for
+    other actions."""
     family = FAMILY_OF[action]
     if family == Family.GO and v.phase != Phase.PLACING:
-        return {"path": [FIELD_NAMES[step] for step in path(v, k, v.active, ARGUMENT[action])]}
+        way = [FIELD_NAMES[step] for step in path(v, k, v.active, ARGUMENT[action])]
+        return {"path": way, "exhausts": exhausts(v, k)}
     if family == Family.ATTACK:
         return forecast(v, k, declared(v, k, v.active, ARGUMENT[action]))
     if v.phase in (Phase.THOR, Phase.SVETOVIT, Phase.ROLLED):
         return forecast(v, k, answered(v, family, ARGUMENT[action]))
     return {}
+
+
+def exhausts(v: Any, k: Any) -> bool:
+    """Whether a move now would be a run, and the unit not tireless (M11)."""
+    runs = v.phase == Phase.SECOND_ACTION and v.done & Done.MOVED
+    return bool(runs and ability(v, k, v.active) != Ability.TIRELESS)
 
 
 def path(v: Any, k: Any, source: int, target: int) -> list[int]:

@@ -28,6 +28,7 @@ class Move(TypedDict):
     """The fields that a unit goes over, where it stands and where it goes among them."""
 
     path: list[Field]
+    exhausts: bool  # whether it is a run that leaves the unit exhausted
 
 
 class Forecast(TypedDict):

@@ -29,9 +29,8 @@ from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, NAMES, SIDES, ExtraDie,
 from iacta.games.lumeria.names import Phase
 from iacta.games.lumeria.open_fields import mark_fields
 from iacta.games.lumeria.possible import is_in_its_activation, is_possible
-from iacta.games.lumeria.renewal import NO_TOKEN
 from iacta.games.lumeria.rules import forbids
-from iacta.games.lumeria.state import MOST_DICE, MOST_ROUNDS, Done, Stage, State
+from iacta.games.lumeria.state import MOST_DICE, MOST_ROUNDS, NO_TOKEN, Done, Stage, State
 
 STAGES = {
     Stage.RECRUITING: "recruitment",

@@ -8,14 +8,12 @@ from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import add_fact
 from iacta.games.lumeria.kinds import MANOEUVRES
 from iacta.games.lumeria.names import Event
-from iacta.games.lumeria.state import has_token
+from iacta.games.lumeria.state import NO_TOKEN, has_token
 from iacta.games.lumeria.unit_events import tell_of
 
 if TYPE_CHECKING:
     from iacta.games.lumeria.cards import Numbers
     from iacta.games.lumeria.state import State
-
-NO_TOKEN = -1
 
 
 @rule

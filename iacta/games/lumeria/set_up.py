@@ -17,8 +17,7 @@ from iacta.games.lumeria.kinds import KINDS, MANOEUVRES, SIDES, Side
 from iacta.games.lumeria.names import Event, Phase
 from iacta.games.lumeria.options import Option
 from iacta.games.lumeria.recruitment import put_on_board
-from iacta.games.lumeria.renewal import NO_TOKEN
-from iacta.games.lumeria.state import at_stack
+from iacta.games.lumeria.state import NO_TOKEN, at_stack
 from iacta.games.lumeria.unit_events import EVERYBODY, tell_level, tell_of
 
 if TYPE_CHECKING:
@@ -28,11 +27,13 @@ if TYPE_CHECKING:
 
 START_UNITS = 4
 
+NO_FACTION = -1  # none is chosen, or none is excluded
+
 
 @rule
 def any_faction_but(s: State, k: Numbers, other: int) -> int:
-    """Each faction equally likely, but for one; -1 excludes none."""
-    if other < 0:
+    """Each faction equally likely, but for one, or for NO_FACTION."""
+    if other == NO_FACTION:
         return below(s, k.factions)
     drawn = below(s, k.factions - 1)
     return drawn + (drawn >= other)
@@ -43,10 +44,10 @@ def choose_factions(s: State, k: Numbers, options: Row) -> None:
     """South is drawn first; without `mirror` no side gets the other's faction (M1)."""
     south = options[Option.SOUTH] - 1
     north = options[Option.NORTH] - 1
-    if south < 0:
-        south = any_faction_but(s, k, -1 if options[Option.MIRROR] else north)
-    if north < 0:
-        north = any_faction_but(s, k, -1 if options[Option.MIRROR] else south)
+    if south == NO_FACTION:
+        south = any_faction_but(s, k, NO_FACTION if options[Option.MIRROR] else north)
+    if north == NO_FACTION:
+        north = any_faction_but(s, k, NO_FACTION if options[Option.MIRROR] else south)
     s.faction[Side.SOUTH] = south
     s.faction[Side.NORTH] = north
 

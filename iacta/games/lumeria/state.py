@@ -37,6 +37,7 @@ MOST_DICE = 8  # of one attack: six printed, one for an ability and one for Thor
 # (30), then a clean-up in which 36 units heal and 14 step forward, and a new round (10). Level rolls, however
 # many, are told while there is room (`tell_level`).
 MOST_EVENTS = 96
+NO_TOKEN = -1  # on the renewal track
 
 
 class Stage(Names):
@@ -82,8 +83,8 @@ class State(GameState, events=MOST_EVENTS, facts=Event.most_facts()):
     tokens: Row = everybody(i1, SIDES, means=flags(Manoeuvre))  # the manoeuvres whose token is on its place
     god: Row = everybody(i1, SIDES, means=yes_or_no())  # whether the god's token is on its place
     track: Row = everybody(
-        i1, SIDES, means=amount(LONGEST_TRACK, least=-1, none=-1)
-    )  # space of the renewal token, -1 without (M18)
+        i1, SIDES, means=amount(LONGEST_TRACK, least=NO_TOKEN, none=NO_TOKEN)
+    )  # space of the renewal token (M18)
     beside: Row = everybody(i1, SIDES, means=amount(len(Manoeuvre) - 1))  # tokens that wait beside the track
     activations: Row = everybody(i1, SIDES, means=amount(3))  # how many more units a side may activate (M9)
     faces: Row = everybody(  # the dice of this attack in the order of the roll, 0 before
@@ -108,7 +109,7 @@ class State(GameState, events=MOST_EVENTS, facts=Event.most_facts()):
     board: int = everybody(i1, means=number(MOST_BOARDS - 1))  # the layout
     scenario: int = everybody(i1, means=number(len(Scenario) - 1, names=Scenario.texts(), called="Scenario"))
     seats: int = everybody(i1, means=amount(SIDES, least=1))
-    winner: int = everybody(i1, means=seat(SIDES))  # the side, -1 while the game goes on
+    winner: int = everybody(i1, means=seat(SIDES))  # the side, nobody while the game goes on
     ending: int = everybody(i1, means=one_of(Ending))  # why the game is over
 
 

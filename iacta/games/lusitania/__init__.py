@@ -7,11 +7,11 @@ from iacta.engine.rules.options import NUMBER_OF_SEATS
 from iacta.engine.rules.search_settings import SearchSettings
 from iacta.games.lusitania.actions import ACTIONS
 from iacta.games.lusitania.cards import load
-from iacta.games.lusitania.ending import equipment_points, mars_points, soldier_points
+from iacta.games.lusitania.ending import TO_WIN, equipment_points, mars_points, soldier_points
 from iacta.games.lusitania.kinds import NAMES, Kind
 from iacta.games.lusitania.names import Ending, Event, Reason
 from iacta.games.lusitania.options import Option
-from iacta.games.lusitania.plain_types import Layout
+from iacta.games.lusitania.plain_types import Layout, Traits
 from iacta.games.lusitania.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania.set_up import setup
 from iacta.games.lusitania.sorts import is_equipment
@@ -37,6 +37,8 @@ GAME = Game(
     title="Lusitania (2019)",
     rules_version=RULES_VERSION,
     seats=(2, 4),
+    weight="light",
+    usual_decisions=(39, 63),
     options=Option.declared(),
     declared=State,
     functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
@@ -49,8 +51,10 @@ GAME = Game(
     load_cards=load,
     folder=Path(__file__).parent,
     layout_type=Layout,
+    traits_type=Traits,
     search_settings=SearchSettings(scale=900),
     sheet={"soldiers": soldier_points, "equipment": equipment_points, "mars": mars_points},
+    goal=lambda _: TO_WIN,
     effects={kind.text: effect_of(kind) for kind in Kind if kind != Kind.UNKNOWN},
     check_options=check_first,
 )

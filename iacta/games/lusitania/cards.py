@@ -10,8 +10,8 @@ from iacta.engine.cards.card_set import Cards, check_clause, load_file, name_of,
 from iacta.engine.rules.arrays import Grid, Row
 from iacta.engine.rules.declaration import CardNumbers, i1, printed, u1
 from iacta.games.lusitania.kinds import COLOURS, EQUIPMENT, FIRST_MERCENARY, LAST_SOLDIER, NAMES, CardColour, Kind
-from iacta.games.lusitania.plain_types import LAYOUT
-from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, PIECES
+from iacta.games.lusitania.plain_types import LAYOUT, Traits
+from iacta.games.lusitania.state import AT_DOCTOR, AT_GUNNER, AT_MARS, PIECES
 from iacta.games.lusitanias import cards
 from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
 from iacta.games.lusitanias.kinds import PROVINCES, Colour
@@ -52,7 +52,18 @@ WITHOUT_NUMERAL = {"doctor": AT_DOCTOR, "gunner": AT_GUNNER}
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
     file = Path(__file__).with_name("cards.toml") if source is None else source
-    return load_file(file, CARD_SET, printed_card, record_of, LAYOUT)
+    return load_file(file, CARD_SET, printed_card, record_of, LAYOUT, traits_of)
+
+
+def traits_of(name: str, k: np.record) -> Traits:
+    """What the rules say of a kind of card."""
+    kind = NAMES.index(name)
+    if kind == Kind.MARS:
+        return Traits(place=AT_MARS)
+    if kind > LAST_SOLDIER:
+        return Traits()
+    place, colour = int(k.place[kind]), CardColour(k.colour[kind])
+    return Traits(place=place) if colour == CardColour.NONE else Traits(place=place, colour=colour.text)
 
 
 def facts_of(name: str) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from iacta.games.lusitania.state import (
     at_commander,
 )
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
+from iacta.games.lusitanias.options import ANY_SEAT
 
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
@@ -49,7 +50,7 @@ def clear_table(s: State) -> None:
 @rule
 def deal_mars_and_commander(s: State, first: int) -> None:
     """A Mars card to every seat, and the Commander to one, which starts (L1)."""
-    s.me = below(s, s.seats) if first < 0 else first
+    s.me = below(s, s.seats) if first == ANY_SEAT else first
     s.commander = s.me
     for seat in range(s.seats):
         s.army[seat, AT_MARS] = Kind.MARS

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.declaration import view_of
+from iacta.engine.rules.places import NOWHERE
 from iacta.engine.rules.random import think_below
 from iacta.games.lusitania.kinds import Kind
 from iacta.games.lusitania.state import LAST_SIX, State
@@ -40,7 +41,7 @@ def is_unknown_of_last_six(s: State, seat: int, place: int) -> bool:
 @rule
 def place_for_musician(s: State, g: Row) -> int:
     """A Musician of the first pile that the viewer has not seen is one of the last six it does not know, each equally
-    likely. Give it to the hand that has it, and return -1, or its place from the bottom of the pile where it lies."""
+    likely. Give it to the hand that has it, and return NOWHERE, or its place from the bottom of the pile."""
     unknown = last_six_in_pile(s)
     for seat in range(SEATS):
         for place in range(HAND):
@@ -54,20 +55,20 @@ def place_for_musician(s: State, g: Row) -> int:
                 if left == 0:
                     s.hand[seat, place] = Kind.MUSICIAN
                 left -= 1
-    return -1
+    return NOWHERE
 
 
 @rule
 def deal_first_pile(s: State, g: Row) -> None:
     """Deal what is unknown of the first pile: the Musician among the last six, everything else anywhere (L2)."""
-    from_bottom = -1
+    from_bottom = NOWHERE
     if s.unseen[0, Kind.MUSICIAN] > 0:
         s.unseen[0, Kind.MUSICIAN] = 0
         from_bottom = place_for_musician(s, g)
     deal_hands(s, 0, unknown_cards(s, 0), g)
     if s.pile_number == 1:
         lying = deal_rest(s, 0, g)
-        if from_bottom >= 0:  # the card that lies there goes on top, where it is as random as any
+        if from_bottom != NOWHERE:  # the card that lies there goes on top, where it is as random as any
             s.pile[lying] = s.pile[from_bottom]
             s.pile[from_bottom] = Kind.MUSICIAN
 

@@ -10,11 +10,19 @@ from iacta.games.lusitania_xxi.cards import load
 from iacta.games.lusitania_xxi.kinds import NAMES, Kind
 from iacta.games.lusitania_xxi.names import Ending, Event, Reason
 from iacta.games.lusitania_xxi.options import Option
+from iacta.games.lusitania_xxi.plain_types import Traits
 from iacta.games.lusitania_xxi.rules import apply, ending, forbids, phase, rank, score, sealed, to_act
 from iacta.games.lusitania_xxi.set_up import setup
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_mercenary
 from iacta.games.lusitania_xxi.state import State
-from iacta.games.lusitania_xxi.turn import dismissed_points, equipment_points, legion_points, objective_points
+from iacta.games.lusitania_xxi.turn import (
+    HALVES,
+    TO_WIN,
+    dismissed_points,
+    equipment_points,
+    legion_points,
+    objective_points,
+)
 from iacta.games.lusitania_xxi.view import determinize, view
 from iacta.games.lusitania_xxi.worth import worth
 from iacta.games.lusitanias.legionaries import is_legionary
@@ -39,6 +47,8 @@ GAME = Game(
     title="Lusitania XXI",
     rules_version=RULES_VERSION,
     seats=(2, 4),
+    weight="medium",
+    usual_decisions=(79, 141),
     options=Option.declared(),
     declared=State,
     functions=by_name(setup, to_act, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth),
@@ -57,7 +67,9 @@ GAME = Game(
         "objectives": objective_points,
         "dismissed": dismissed_points,
     },
+    traits_type=Traits,
     effects={kind.text: effect_of(kind) for kind in Kind if kind != Kind.UNKNOWN},
-    points_per_victory_point=2,
+    points_per_victory_point=HALVES,
+    goal=lambda _: TO_WIN // HALVES,
     check_options=check_first,
 )

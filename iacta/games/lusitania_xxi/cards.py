@@ -23,7 +23,12 @@ from iacta.games.lusitania_xxi.kinds import (
     OBJECTIVES,
     CardColour,
     Kind,
+    Objective,
 )
+from iacta.games.lusitania_xxi.objectives import ASKS, BRINGS
+from iacta.games.lusitania_xxi.plain_types import Traits
+from iacta.games.lusitania_xxi.sorts import is_soldier, stands_at_the_end
+from iacta.games.lusitania_xxi.state import LAST_CELL, SOLDIERS
 from iacta.games.lusitanias import cards
 from iacta.games.lusitanias.cards import TEXT, CardSet, Printed
 from iacta.games.lusitanias.kinds import PROVINCES, Colour
@@ -78,7 +83,20 @@ SOLDIER_FACTS = ("copies", "vp", "cell", "slots")
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
     file = Path(__file__).with_name("cards.toml") if source is None else source
-    return load_file(file, CARD_SET, printed_card, record_of)
+    return load_file(file, CARD_SET, printed_card, record_of, traits=traits_of)
+
+
+def traits_of(name: str, k: np.record) -> Traits:
+    """What the rules say of a kind of card."""
+    kind = NAMES.index(name)
+    if kind >= FIRST_OBJECTIVE:
+        objective = Objective(kind - FIRST_OBJECTIVE)
+        traits = Traits(asks=ASKS[objective])
+        return Traits(**traits, brings=BRINGS[objective]) if objective in BRINGS else traits
+    if is_soldier(kind):
+        return Traits(colour=CardColour(k.colour[kind]).text, cells=[int(k.cell[kind])])
+    ends = Traits(cells=[0, LAST_CELL]) if stands_at_the_end(kind) else Traits()
+    return Traits(**ends, stationed=list(range(1, SOLDIERS + 1))) if kind == Kind.AUXILIA else ends
 
 
 def printed_card(table: TomlTable) -> Printed:

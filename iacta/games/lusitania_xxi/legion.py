@@ -9,7 +9,7 @@ from iacta.engine.rules.events import tell
 from iacta.engine.rules.meanings import EMPTY
 from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, Objective
 from iacta.games.lusitania_xxi.names import Event, Reason
-from iacta.games.lusitania_xxi.objectives import has
+from iacta.games.lusitania_xxi.objectives import MORE_PIECES, has
 from iacta.games.lusitania_xxi.sorts import is_equipment, is_mars, is_mercenary, is_soldier, stands_at_the_end
 from iacta.games.lusitania_xxi.state import LAST_CELL, PIECES, SOLDIERS, at_dismissed, at_gear, at_hand, at_legion
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, leave_hand, play_openly
@@ -111,10 +111,10 @@ def has_room(s: State, k: Numbers, me: int, cell: int, piece: int) -> bool:
     if not (has(s, me, Objective.TWO_MORE_PIECES) and s.burdened_cell == cell):
         return False
     others = pieces_beyond_print(s, k, me, cell)
-    if others < 2:
+    if others < MORE_PIECES:
         return True
     # A third place is there for a second copy of a piece that Virtus 6 marks (X28).
-    if others > 2 or not doubled or k.slot[soldier, s.doubled_piece] > 0:
+    if others > MORE_PIECES or not doubled or k.slot[soldier, s.doubled_piece] > 0:
         return False
     return s.gear[me, cell, s.doubled_piece] + (s.doubled_piece == piece) >= 2
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from iacta.engine.compiling.rule import rule
+from iacta.engine.compiling.rule import ConstantTable, rule
 from iacta.engine.rules.events import tell
-from iacta.games.lusitania_xxi.kinds import FIRST_PIECE, OBJECTIVES, Kind, Objective
+from iacta.games.lusitania_xxi.kinds import EQUIPMENT, OBJECTIVES, Kind, Objective
 from iacta.games.lusitania_xxi.names import Event, Reason
+from iacta.games.lusitania_xxi.plain_types import Asks, Brings
 from iacta.games.lusitania_xxi.sorts import is_soldier
 from iacta.games.lusitania_xxi.state import (
     PIECES,
@@ -26,8 +27,38 @@ if TYPE_CHECKING:
     from iacta.games.lusitania_xxi.cards import Numbers
     from iacta.games.lusitania_xxi.state import State
 
+PAIRS = 2  # X20
+KINDS_OF_EQUIPMENT = 4  # X21
+FIRST_CELL, FOURTH_CELL = 1, 4  # X22
+FIFTH_CELL, SEVENTH_CELL = 5, 7  # X23
+IN_A_ROW = 3  # X27
 COOK_CELL = 6
 GUNNER_CELL = 7
+MORE_PIECES = 2  # X28
+
+ASKS = {
+    Objective.STONE_BOW_HORSE: Asks(equipment=[Kind.STONE.text, Kind.BOW.text, Kind.HORSE.text]),
+    Objective.TWO_PAIRS: Asks(pairs=PAIRS),
+    Objective.FOUR_KINDS: Asks(kinds=KINDS_OF_EQUIPMENT),
+    Objective.FIRST_FOUR_CELLS: Asks(cells=list(range(FIRST_CELL, FOURTH_CELL + 1))),
+    Objective.LAST_THREE_CELLS: Asks(cells=list(range(FIFTH_CELL, SEVENTH_CELL + 1))),
+    Objective.SECOND_COPY: Asks(equipment=[Kind.STONE.text, Kind.AXE.text, Kind.HORSE.text]),
+    Objective.THIRD_MERCENARY: Asks(equipment=[Kind.SWORD.text, Kind.SPEAR.text, Kind.SHIELD.text]),
+    Objective.TWO_DISMISSALS: Asks(equipment=[Kind.SWORD.text, Kind.AXE.text, Kind.BOW.text]),
+    Objective.TWO_EXCHANGES: Asks(in_a_row=IN_A_ROW),
+    Objective.TWO_MORE_PIECES: Asks(soldiers=[Kind.COOK.text, Kind.GUNNER.text]),
+}
+BRINGS = {
+    Objective.SECOND_COPY: Brings(copies=1),
+    Objective.THIRD_MERCENARY: Brings(mercenaries=1),
+    Objective.TWO_DISMISSALS: Brings(dismissals=2),
+    Objective.TWO_EXCHANGES: Brings(exchanges=2),
+    Objective.TWO_MORE_PIECES: Brings(pieces=MORE_PIECES),
+}
+# The equipment that an objective asks for, one bit for each kind.
+EQUIPMENT_ASKED = ConstantTable(
+    sum(1 << EQUIPMENT.index(piece) for piece in ASKS[objective].get("equipment", ())) for objective in Objective
+)
 
 
 @rule
@@ -37,13 +68,12 @@ def has(s: State, seat: int, objective: int) -> bool:
 
 
 @rule
-def carries(s: State, seat: int, one: int, two: int, three: int) -> bool:
-    """Whether the legion carries these three kinds of equipment."""
-    return (
-        s.kit[seat, one - FIRST_PIECE] > 0
-        and s.kit[seat, two - FIRST_PIECE] > 0
-        and s.kit[seat, three - FIRST_PIECE] > 0
-    )
+def carries(s: State, seat: int, equipment: int) -> bool:
+    """Whether the legion carries all these kinds of equipment, one bit each."""
+    for piece in range(PIECES):
+        if equipment >> piece & 1 and s.kit[seat, piece] == 0:
+            return False
+    return True
 
 
 @rule
@@ -79,7 +109,7 @@ def three_soldiers_in_a_row(s: State, seat: int) -> bool:
     row = 0
     for cell in range(1, SOLDIERS + 1):
         row = row + 1 if is_soldier(s.legion[seat, cell]) else 0
-        if row == 3:
+        if row == IN_A_ROW:
             return True
     return False
 
@@ -101,22 +131,16 @@ def fully_equipped(s: State, k: Numbers, seat: int, cell: int) -> bool:
 @rule
 def meets(s: State, k: Numbers, me: int, objective: int) -> int:
     """Whether the seat meets the card's condition."""
-    if objective == Objective.STONE_BOW_HORSE:
-        return carries(s, me, Kind.STONE, Kind.BOW, Kind.HORSE)  # X19
+    if EQUIPMENT_ASKED[objective] != 0:
+        return carries(s, me, EQUIPMENT_ASKED[objective])  # X19, X24, X25, X26
     if objective == Objective.TWO_PAIRS:
-        return pairs(s, me) >= 2  # X20
+        return pairs(s, me) >= PAIRS  # X20
     if objective == Objective.FOUR_KINDS:
-        return kinds_of_equipment(s, me) >= 4  # X21
+        return kinds_of_equipment(s, me) >= KINDS_OF_EQUIPMENT  # X21
     if objective == Objective.FIRST_FOUR_CELLS:
-        return cells_held(s, me, 1, 4)  # X22
+        return cells_held(s, me, FIRST_CELL, FOURTH_CELL)  # X22
     if objective == Objective.LAST_THREE_CELLS:
-        return cells_held(s, me, 5, 7)  # X23
-    if objective == Objective.SECOND_COPY:
-        return carries(s, me, Kind.STONE, Kind.AXE, Kind.HORSE)  # X24
-    if objective == Objective.THIRD_MERCENARY:
-        return carries(s, me, Kind.SWORD, Kind.SPEAR, Kind.SHIELD)  # X25
-    if objective == Objective.TWO_DISMISSALS:
-        return carries(s, me, Kind.SWORD, Kind.AXE, Kind.BOW)  # X26
+        return cells_held(s, me, FIFTH_CELL, SEVENTH_CELL)  # X23
     if objective == Objective.TWO_EXCHANGES:
         return three_soldiers_in_a_row(s, me)  # X27
     cook_and_gunner = s.legion[me, COOK_CELL] == Kind.COOK and s.legion[me, GUNNER_CELL] == Kind.GUNNER

@@ -1,7 +1,7 @@
 """What is chosen before the first card (X3, X31, X32)."""
 
 from iacta.engine.rules.options import Options, number, switch
-from iacta.games.lusitanias.options import MOST_TURNS
+from iacta.games.lusitanias.options import ANY_SEAT, MOST_TURNS
 
 
 class Option(Options):
@@ -9,6 +9,6 @@ class Option(Options):
 
     LAURUS = switch()
     VIRTUS = switch()
-    FIRST = number(-1, -1, 3)  # the seat that starts; -1 for any
+    FIRST = number(ANY_SEAT, ANY_SEAT, 3)  # the seat that starts
     EXCLUSIVE_COLOURS = switch(on=True)  # no two seats have legionaries of one colour
     TURN_LIMIT = number(100, 1, MOST_TURNS)  # turns of each seat

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from iacta.engine.compiling.rule import rule
 from iacta.engine.rules.events import NO_CARD, NOBODY, tell
 from iacta.engine.rules.meanings import EMPTY
+from iacta.engine.rules.places import NOWHERE
 from iacta.games.lusitania_xxi.names import Event
 from iacta.games.lusitania_xxi.state import CAMP, at_camp, at_discard, at_hand, at_pile
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, bit, play_openly
@@ -50,8 +51,8 @@ def draw_due(s: State) -> None:
 
 @rule
 def fill_camp(s: State) -> int:
-    """Turn up cards into the empty camp places, the lowest first; the place filled last, or -1 (X6)."""
-    latest = -1
+    """Turn up cards into the empty camp places, the lowest first; the place filled last, or NOWHERE (X6)."""
+    latest = NOWHERE
     for place in range(CAMP):
         if s.camp[place] == EMPTY and s.pile_left > 0:
             card = turn_up_card(s)

@@ -35,6 +35,7 @@ from iacta.games.lusitania_xxi.piles import discard_from_hand
 from iacta.games.lusitania_xxi.state import CAMP, LAST_CELL, at_legion
 from iacta.games.lusitania_xxi.turn import end_turn, finish_step, forbids_end, legion_changed, make_choices, points
 from iacta.games.lusitania_xxi.visitors import (
+    SEVERAL_KINDS,
     caesar,
     forbids_hand_card,
     forbids_heal,
@@ -220,7 +221,7 @@ def rob(s: State, me: int, seat: int, cell: int) -> None:
     s.victim = seat
     s.chosen = cell
     piece = only_kind(s, seat, cell)
-    if piece < 0:
+    if piece == SEVERAL_KINDS:
         s.phase = Phase.CLEOPATRA_TAKES
     else:
         remove(s, me, piece)

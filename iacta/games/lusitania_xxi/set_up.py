@@ -18,6 +18,7 @@ from iacta.games.lusitania_xxi.options import Option
 from iacta.games.lusitania_xxi.piles import draw, fill_camp
 from iacta.games.lusitania_xxi.state import CAMP, CELLS, DECK, PILE, Holder, at_legion, at_objective, objective_card
 from iacta.games.lusitanias.hands import EVERYBODY, HAND, SEATS
+from iacta.games.lusitanias.options import ANY_SEAT
 
 if TYPE_CHECKING:
     from iacta.engine.rules.arrays import Row
@@ -46,7 +47,7 @@ def clear_table(s: State) -> None:
 @rule
 def deal_mars_cards(s: State, first: int) -> None:
     """Caesar to one seat, which starts, and a Commander to each other (X1, X32)."""
-    s.me = below(s, s.seats) if first < 0 else first
+    s.me = below(s, s.seats) if first == ANY_SEAT else first
     for seat in range(s.seats):
         card = Kind.CAESAR if seat == s.me else Kind.COMMANDER
         s.legion[seat, 0] = card

@@ -101,7 +101,7 @@ class State(GameState, events=MOST_EVENTS):
     me: int = everybody(i1, means=seat(SEATS))  # whose turn it is
     phase: int = everybody(i1, means=one_of(Phase))  # what is to be decided
     acted: int = everybody(i1, means=yes_or_no())  # whether the mandatory action is done
-    freed: int = everybody(i1, means=yes_or_no())  # whether the free action is used
+    free_action_used: int = everybody(i1, means=yes_or_no())  # whether the free action is used
     using: int = everybody(i1, means=number(LAST_CELL, first=EMPTY))  # the cell whose card is in use
     due: int = everybody(i1, means=flags(range(HAND)))  # the hand places to be filled when the choices are made
     chosen: int = everybody(i1, means=number(DECK - 1))  # what the first half of a decision chose: a place or a cell

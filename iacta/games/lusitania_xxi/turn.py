@@ -85,7 +85,7 @@ def end_turn(s: State) -> None:
     else:
         s.me = (s.me + 1) % s.seats
         s.acted = 0
-        s.freed = 0
+        s.free_action_used = 0
         s.phase = Phase.TURN
         tell(s, Event.TURN_BEGINS, s.me, NO_CARD, NOWHERE, NOWHERE, EVERYBODY)
 
@@ -107,7 +107,7 @@ def can_act(s: State) -> bool:
 @rule
 def can_use(s: State) -> bool:
     """Whether the free action is possible (X4, X11)."""
-    return not s.freed and (can_be_used(s, s.me, 0) or can_be_used(s, s.me, LAST_CELL))
+    return not s.free_action_used and (can_be_used(s, s.me, 0) or can_be_used(s, s.me, LAST_CELL))
 
 
 @rule
@@ -135,7 +135,7 @@ def finish_step(s: State) -> None:
         if used != EMPTY and used != Kind.CAESAR:  # Auxilia has left the cell; Caesar too, or he has come back to it
             s.legion[s.me, s.using] = EMPTY
             discard(s, s.me, used, at_legion(s.me, s.using), Event.DISCARDED)
-        s.freed = 1
+        s.free_action_used = 1
         s.using = EMPTY
     s.chosen = 0
     s.chosen_too = 0

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from iacta.games.lusitania_xxi.cards import Numbers
     from iacta.games.lusitania_xxi.state import State
 
+SEVERAL_KINDS = -1  # no single kind of piece
+
 
 @rule
 def cards_in_hand(s: State, seat: int) -> int:
@@ -85,7 +87,7 @@ def can_be_used(s: State, me: int, cell: int) -> bool:
 @rule
 def forbids_use(s: State, me: int, cell: int) -> int:
     """One card a turn, if it can have its effect (X4, X11)."""
-    if s.freed:
+    if s.free_action_used:
         return Reason.FREE_ACTION_USED
     if s.legion[me, cell] == EMPTY:
         return Reason.NOTHING_TO_USE
@@ -231,12 +233,12 @@ def forbids_rob(s: State, me: int, seat: int, cell: int) -> int:
 
 @rule
 def only_kind(s: State, seat: int, cell: int) -> int:
-    """The one kind of piece that lies there, or -1 if there are several."""
-    only = -1
+    """The one kind of piece that lies there, or SEVERAL_KINDS."""
+    only = SEVERAL_KINDS
     for piece in range(PIECES):
         if s.gear[seat, cell, piece] > 0:
-            if only >= 0:
-                return -1
+            if only != SEVERAL_KINDS:
+                return SEVERAL_KINDS
             only = piece
     return only
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from iacta.engine.words.errors import BadOptions
 
+ANY_SEAT = -1  # drawn before the first card
 MOST_TURNS = 1000  # of a seat
 
 

@@ -10,8 +10,8 @@ from iacta.games.lutetia.cards import load
 from iacta.games.lutetia.kinds import ARTISANS, BAKERIES, FIELDS, MILLS, NAMES, sort_of
 from iacta.games.lutetia.names import Ending, Event, Reason
 from iacta.games.lutetia.options import Option
-from iacta.games.lutetia.plain_types import Layout
-from iacta.games.lutetia.rules import apply, asked, ending, forbids, phase, sealed, to_act
+from iacta.games.lutetia.plain_types import Layout, Traits
+from iacta.games.lutetia.rules import apply, current_seat, ending, forbids, phase, sealed, to_act
 from iacta.games.lutetia.scoring import SHEET, rank, score
 from iacta.games.lutetia.set_up import setup
 from iacta.games.lutetia.state import State
@@ -43,10 +43,12 @@ GAME = Game(
     title="Lutetia",
     rules_version=RULES_VERSION,
     seats=(2, 5),
+    weight="medium",
+    usual_decisions=(49, 248),
     options=Option.declared(),
     declared=State,
     functions=by_name(
-        setup, to_act, asked, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth
+        setup, to_act, current_seat, sealed, phase, forbids, apply, score, rank, ending, view, determinize, worth
     ),
     actions=ACTIONS,
     kinds=NAMES,
@@ -57,6 +59,7 @@ GAME = Game(
     load_cards=load,
     folder=Path(__file__).parent,
     layout_type=Layout,
+    traits_type=Traits,
     search_settings=SearchSettings(steps=16, scale=133),
     opened_by="revealed",
     sheet=SHEET,

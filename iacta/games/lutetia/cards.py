@@ -17,17 +17,16 @@ from iacta.games.lutetia.kinds import (
     BAKERIES,
     CHARACTERS,
     FIELDS,
-    FIRST_MILL,
     KINDS,
     MILLS,
     NAMES,
     PLACES_OF_LUTETIA,
     RESOURCES,
-    Kind,
     Resource,
     sort_of,
 )
-from iacta.games.lutetia.plain_types import Layout
+from iacta.games.lutetia.plain_types import Layout, Majority, Traits
+from iacta.games.lutetia.scoring import BETWEEN, MOST
 
 FEWEST_SEATS, MOST_SEATS = 2, 5
 
@@ -54,6 +53,7 @@ CARD_SET = CardSet(
     totals={"characters": 40, "places": 34},
     words=(Path(__file__).parent / "text",),
 )
+LAYOUT = Layout(legion_adds=LEGION_ADDS, majority=Majority(most=MOST, between=BETWEEN))
 FEWEST_SLOTS = 3  # of a row (T1)
 LARGEST = {"cost": 9, "resources": 4, "talent": 99, "vp": 20, "money": 20}
 MOST_WANTED = 9
@@ -62,17 +62,16 @@ MOST_WANTED = 9
 def load(source: str | bytes | Path | None = None) -> Cards:
     """Read TOML text, or the file at a path, or without a source the file of this package; else raise `BadCards`."""
     file = Path(__file__).with_name("cards.toml") if source is None else source
-    return load_file(file, CARD_SET, printed_card, record_of, layout())
+    return load_file(file, CARD_SET, printed_card, record_of, LAYOUT, traits_of)
 
 
-def layout() -> Mapping[str, object]:
-    """What else a table needs to be drawn."""
-    families = {kind: family_of(kind) for kind in (*CHARACTERS, *PLACES_OF_LUTETIA)}
-    return Layout(
-        resource={kind: Resource(family).text for kind, family in families.items() if family != Resource.NONE},
-        influence=list(NAMES[FIRST_MILL : Kind.TAVERN]),
-        legion_adds=LEGION_ADDS,
+def traits_of(name: str, _: np.record) -> Traits:
+    """What the rules say of a kind of card."""
+    family = family_of(name)
+    traits = Traits(
+        deck="characters" if name in CHARACTERS else "places", influence=sort_of(name) in (*MILLS, *BAKERIES)
     )
+    return traits if family == Resource.NONE else Traits(**traits, resource=Resource(family).text)
 
 
 def facts_of(name: str) -> tuple[str, ...]:

@@ -41,8 +41,8 @@ def to_act(s: State) -> int:
 
 
 @rule
-def asked(s: State) -> int:
-    """The seat to ask where an order must be picked (T6)."""
+def current_seat(s: State) -> int:
+    """The seat that decides next where an order must be picked (T6)."""
     if s.phase == Phase.BIDS:
         for seat in range(s.seats):
             if s.chosen[seat] == 0:

@@ -3,6 +3,7 @@
 ## A game
 
 game = { $name }  { $title }, miejsc: { $fewest }–{ $most }
+game-of-all = { $name }  { $title }, miejsc: { $seats }
 game-bots = boty: { $bots }
 
 ## Many games

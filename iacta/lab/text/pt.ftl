@@ -3,6 +3,7 @@
 ## A game
 
 game = { $name }  { $title }, { $fewest }–{ $most } lugares
+game-of-all = { $name }  { $title }, { $seats } lugares
 game-bots = bots que jogam: { $bots }
 
 ## Many games
@@ -11,8 +12,8 @@ played = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }, { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisões por partida, { NUMBER($speed, maximumFractionDigits: 0) } decisões por segundo
-ended-so = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%: { $ending }
-won = { $player }: vitórias { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, pontos { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ended-so = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %: { $ending }
+won = { $player }: vitórias { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, pontos { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## A record
 

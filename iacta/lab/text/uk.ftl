@@ -3,6 +3,7 @@
 ## A game
 
 game = { $name }  { $title }, місць: { $fewest }–{ $most }
+game-of-all = { $name }  { $title }, місць: { $seats }
 game-bots = боти: { $bots }
 
 ## Many games
@@ -12,16 +13,16 @@ played = { $games ->
     [few] { $games } гри
    *[other] { $games } ігор
 }, рішень на гру: { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) }, рішень за секунду: { NUMBER($speed, maximumFractionDigits: 0) }
-ended-so = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%: { $ending }
-won = { $player }: перемоги { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, ПО { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ended-so = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %: { $ending }
+won = { $player }: перемоги { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, ПО { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## A record
 
-valid = Запис гри правильний: роздача відповідає запечатаному значенню { $commitment }…, а { $entries ->
-    [one] { $entries } запис у ньому дотримує
-    [few] всі { $entries } записи в ньому дотримують
-   *[other] всі { $entries } записів у ньому дотримують
-} правил.
+valid = Запис гри достовірний: роздача відповідає запечатаному значенню { $commitment }…, а { $entries ->
+    [one] { $entries } пункт запису відповідає
+    [few] усі { $entries } пункти запису відповідають
+   *[other] усі { $entries } пунктів запису відповідають
+} правилам.
 not-ended = Гру не дограно до кінця.
 standing = { $place }. { $player }: { $points } ПО
 

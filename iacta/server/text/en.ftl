@@ -3,22 +3,47 @@
 ## The first page
 
 tagline = Board games, played well.
-tagline-about = Against the computer at once, or with friends by sending a link. No account needed.
+tagline-about = Play against the computer right away, or send a link to your friends. No account needed.
 games = Games
-about-lumeria = Lead one of four factions on a board of fields and hills, with dice, manoeuvres and a god on your side.
-about-lusitania = Raise an army of soldiers and arms; whoever first has 20 points wins, unless the Musician plays before.
-about-lusitania-xxi = Build a legion of nine places, with arms under the soldiers and guests at the ends, up to 21 points.
-about-lutetia = Buy up a Gaulish city with secret bids and open bribes, and win a seat in the senate.
+about-lumeria = Lead one of four factions over fields and hills, with dice, manoeuvres and a god on your side.
+about-lusitania = Raise an army of soldiers and equipment. The first with 20 points wins, unless the Musician ends the game first.
+about-lusitania-xxi = Build a legion of nine cells: soldiers, their equipment, and visitors at both ends. The first with 21 points wins.
+about-lutetia = Buy up a town in Roman Gaul with secret bids and open bribes, and win a seat in the senate.
 seats = { $fewest } to { $most } players
 exactly-seats = { $count } players
+weight-light = easy to learn
+weight-medium = moderately complex
+weight-heavy = complex
+minutes-about = about { $minutes } min
+minutes-between = { $from } to { $to } min
+whats-new = What is new
+news-1 = Guided first games: learn by playing, one idea at a time.
+news-2 = How to play: one illustrated page for each game.
+news-3 = Opponents with names and levels, from easy to master; give them the empty seats at your table.
 your-name = Your name
 guest = Guest
+play = Play
 play-now = Play against the computer
+learn-new = Learn to play ({ $minutes } min)
+learn-begun = Continue the lesson
+learn-done = Play the guided game again
+learn-left = Guided game ({ $minutes } min)
 set-up = Set up a table
 rules = Rules
+how-to-play = How to play
+print = Print
+print-summary = Print the summary
+search-rules = Search the rules
+show-sources = Show where the numbers come from
+reconstructed-facts = Our own reconstruction: { $facts }.
+sources = Sources and card files
+contents = Contents
+nothing-here = There is nothing at this address.
 settings = Settings
+your-games = Your games
+go-on = Continue
 public-tables = Public tables
-no-tables = No public tables now: set one up.
+no-tables = There are no public tables right now: set one up.
 open-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -37,22 +62,24 @@ how-many-seats = Number of players
 who-sits = Who plays
 seat-number = Seat { $number }
 you = you
-seat-for-anybody = whoever comes
+seat-for-anybody = anybody who comes
+play-against = Opponent
+level-rated = { $level } ({ $rating })
 bot-seat = computer: { $bot }
 bot-rated = computer: { $bot } ({ $rating })
-ratings-about = The numbers are the measured strength; “greedy” is 1000, and 400 more win ten times as often.
+ratings-about = The number is a measured rating: “easy” is 1000, and a bot rated 400 higher wins about ten games for each one it loses.
 bot-called = { $name } (computer, { $bot })
 options = Options
 more-options = More options
 who-starts = Who starts
-by-lot = drawn by lot
+by-lot = at random
 own-cards = Your own card file (cards.toml)
 allow-hints = Players may ask for hints
-pace = Pace of the computer
+pace = Speed of the computer
 pace-quick = quick
-pace-usual = usual
+pace-usual = normal
 pace-slow = slow
-make-public = Show the table on the first page
+make-public = List the table on the first page
 open-table = Open the table
 
 ## Waiting for players
@@ -63,43 +90,69 @@ waiting-for-players = { $count ->
    *[other] Waiting for { $count } players.
 }
 seat-open = free
+fill-seat = Let the computer play
+fill-seat-number = Seat { $number }: let the computer play
+share = Share
+scan = Scan to join
+option-on = yes
+option-off = no
+own-cards-used = This table uses its own card file.
 hints-allowed = Hints are allowed at this table.
-hints-not-allowed = There are no hints at this table.
-invite = Send this link to those who are to play or watch:
-invite-only-here = This link opens only on this machine. Started as “iacta serve --host 0.0.0.0”, the server has one for your whole network.
+hints-not-allowed = Hints are not allowed at this table.
+invite = Send this link to anybody who wants to play or watch:
+invite-only-here = This link works only on this computer. Start the server with “iacta serve --host 0.0.0.0” for a link that works in your whole network.
 copy = Copy
 copied = Copied
-copy-failed = Your browser did not let the page copy. The text is selected: copy it as you usually do.
+copy-failed = Your browser did not let the page copy the link. The text is selected: copy it yourself.
 sit-down = Sit down
-watch-about = If you do not sit down, you watch.
+watch-about = If you do not sit down, you can watch.
 leave = Leave the table
-loading = One moment …
-unreadable = This table was played by older rules and cannot be shown.
+loading = One moment…
+unreadable = This table was played with older rules and cannot be shown.
 to-lobby = To the first page
+
+## Links that are shared
+
+preview-invited = You are invited
+preview-waiting = { $count ->
+    [one] Players: { $names }. One seat is free: sit down with one click, no account needed.
+   *[other] Players: { $names }. { $count } seats are free: sit down with one click, no account needed.
+}
+preview-running = { $names }: watch the match as it is played.
+preview-over = { $names }: see how the match ended.
+preview-picture = A table in the middle of a match.
 
 ## The prompt
 
-prompt-label = What is to be done
+prompt-label = What to do
 waits-for = { $count ->
     [one] { $names } is deciding.
    *[other] Waiting for { $names }.
 }
-you-have-chosen = You have chosen and may still change it. { $count ->
+you-have-chosen = You have chosen, and can still change your mind. { $count ->
     [0] { "" }
     [one] { $names } is deciding.
    *[other] Waiting for { $names }.
 }
 you-have-resigned = You have resigned; a bot plays on for you.
-cannot-be-undone = This cannot be taken back:
-confirm-how = Enter or another click on it confirms.
+prompt-with = { CARD($card) }: { $ways }.
+cannot-be-undone = This cannot be taken back.
+confirmation = Confirm
+confirm-how = Press Enter or click again to confirm.
+confirm-how-touch = Tap again to confirm.
 too-late = Somebody was faster: the table has changed. Decide again.
 cancel = Cancel
 back = Back
 amount = Amount
 most = all { $amount }
-nothing-in-the-way = Nothing is in the way of that: click what glows.
-not-together = This does not go with what you have chosen.
-chosen-instead = Chosen instead: these two do not go together.
+nothing-with-this = You can do nothing with this now.
+other-reasons = { $count ->
+    [one] One more reason
+   *[other] { $count } more reasons
+}
+nothing-in-the-way = You can do that: click what glows.
+not-together = That does not go with what you have chosen.
+chosen-instead = You have chosen this one instead: the two do not go together.
 skip-to-table = To the table
 
 ## Seats
@@ -109,10 +162,13 @@ away-mark = away
 stands-in-mark = a bot stands in
 instead-mark = { $bot } instead
 resigned-mark = resigned
-decides-mark = to decide
+decides-mark = is deciding
 chosen-mark = has chosen
 watching-mark = You are watching
+points-of-goal = { $points } of { $goal } points
 points = { $points } { $points ->
+    [-0.5] point
+    [0.5] point
     [one] point
    *[other] points
 }
@@ -122,9 +178,18 @@ points = { $points } { $points ->
 undo-free = Take back
 undo-ask = Ask to take back
 hint = Hint
-hint-thinking = A hint is being thought of …
-undo-asked = { $player } asks to take the last decision back.
-undo-you-asked = You have asked to take your last decision back; the others must agree.
+hint-passed = Somebody else was faster: you have nothing to decide now.
+hint-do = Do it
+hint-thinking = Thinking of a hint…
+decision-waits = Your decision is waiting. It will be sent as soon as the connection is back.
+missed-away = While you were away
+missed-since = Since your last decision
+missed-more = … and { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+} in the log
+undo-asked = { $player } asks to take back the last decision.
+undo-you-asked = You have asked to take back your last decision. The others must agree.
 agree = Agree
 refuse = Refuse
 moves-left = { $count ->
@@ -133,7 +198,8 @@ moves-left = { $count ->
 }
 step = Next
 skip = Skip
-connection-lost = The connection is lost; the page keeps trying to restore it. Nothing is lost.
+connection-lost = The connection is lost. The page keeps trying to restore it; nothing is lost.
+offline = The server cannot be reached. Check your connection, then click the die to try again.
 try-now = Try now
 close = Close
 
@@ -150,14 +216,14 @@ send = Send
 mute = mute
 mute-name = Mute { $name }
 muted = { $name } is muted.
-unmute = Listen again
+unmute = Unmute
 unread = unread
 
 ## Score and result
 
 sheet = Scoring sheet
 chapter = Points for
-sum = Sum
+sum = Total
 result = Result
 you-win = You win!
 somebody-wins = { $count ->
@@ -165,28 +231,53 @@ somebody-wins = { $count ->
    *[other] { $names } share the victory
 }
 rematch = Play again
-rematch-go = To the next match
+rematch-go = Go to the next match
 record = Download the record
-look-at-table = Look at the table
+look-at-table = See the table
+counting = Counting the points…
+show-winner = Show the winner
+winning-army = The winner’s cards
+share-picture = Share a picture
+picture-saved = The picture is saved.
+points-graph = Points over the match
+graph-deal = deal
+graph-after = After
+graph-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
 deal-secret = Was the deal fair?
-deal-secret-about = The hash was published before the deal; now the secret is open, and its SHA-256 is that hash. “iacta verify” checks the whole record.
+deal-secret-about = The hash was published before the deal. Now the secret is open, and its SHA-256 is that hash. “iacta verify” checks the whole record.
 
 ## Leaving
 
 leaving = Leave or resign
-leave-about = If you leave, a bot plays on for you until you return.
-leave-watching = You only watch; the match goes on without you.
+leave-people = If you leave, a bot plays for you until you return.
+leave-bots = If you leave, the match waits for you. When you return, everything is as you left it.
+leave-resigned = You have resigned: the match goes on without you.
+leave-over = The match is over. You can come back to it at its address.
+leave-watching = You are only watching; the match goes on without you.
 resign = Resign
-resign-about = If you resign, a bot plays to the end for you and you cannot return.
+resign-ends = If you resign, the match is over and { $player } wins.
+resign-goes-on = If you resign, the match goes on: a bot plays to the end for you, and you can only watch.
 stay = Stay
+
+## Lessons
+
+lesson = Guided first game
+lesson-next = Next
+lesson-play-on = Play on
+lesson-leave = Leave the lesson
+lesson-read-on = Read this first, then click “Next”.
+lesson-not-now = Not now: click what is framed.
 
 ## Looking and settings
 
-look = Look at cards: a click shows details
-shortcuts = Keyboard
+look = Look at cards: click one for details
+shortcuts = Keyboard shortcuts
 text-view = The table as text
 you-may = You may
-nothing-to-do = There is nothing for you to decide now.
+nothing-to-do = You have nothing to decide now.
 really = Really? { $action }
 language = Language
 language-en = English
@@ -194,28 +285,30 @@ language-pl = Polski
 language-pt = Português
 language-uk = Українська
 theme = Colours
-theme-auto = as the system
+theme-auto = as in the system
 theme-light = light
 theme-dark = dark
-speed = Movement
+speed = Animation
 speed-none = none
 speed-fast = fast
 speed-normal = normal
 speed-slow = slow
-stepwise = Wait for me before each move of the others
-careful = Ask before what cannot be taken back
-letter-keys = Single letters are shortcuts
+stepwise = Wait for me before showing each move of the others
+careful = Ask before anything that cannot be taken back
+letter-keys = Use single letters as shortcuts
+sound = Sound
+vibration = Vibration
 
 ## Keys
 
-key-tab = to the next thing that can be clicked
+key-tab = to the next thing you can click
 key-next = to the next thing that glows
-key-arrows = from thing to thing
+key-arrows = from one thing to the next
 key-left = left arrow
 key-up = up arrow
 key-down = down arrow
 key-right = right arrow
-key-enter = choose; again to confirm
+key-enter = choose what has the focus
 key-escape = one step back
 key-space = show the next move
 key-undo = take back
@@ -226,4 +319,4 @@ key-rules = rules
 key-text = the table as text
 key-help = this list
 ending-resigned = Everybody else has resigned.
-ending-closed = The operator of the server has ended the match.
+ending-closed = The operator of the server ended the match.

@@ -11,12 +11,37 @@ about-lusitania-xxi = Zbuduj legion z dziewięciu pól, z ekwipunkiem pod żołn
 about-lutetia = Wykup galijskie miasto tajnymi ofertami i jawnymi łapówkami i zdobądź miejsce w senacie.
 seats = od { $fewest } do { $most } graczy
 exactly-seats = { $count } graczy
+weight-light = łatwa do nauczenia
+weight-medium = średnio złożona
+weight-heavy = złożona
+minutes-about = około { $minutes } min
+minutes-between = od { $from } do { $to } min
+whats-new = Co nowego
+news-1 = Pierwsza gra z przewodnikiem: uczysz się, grając, po jednym pomyśle na turę.
+news-2 = Jak grać: jedna ilustrowana strona o każdej grze.
+news-3 = Przeciwnicy z nazwanym poziomem, od łatwego do mistrza; możesz im oddać wolne miejsca przy stole.
 your-name = Twoje imię
 guest = Gość
+play = Zagraj
 play-now = Zagraj z komputerem
+learn-new = Naucz się grać ({ $minutes } min)
+learn-begun = Wróć do lekcji
+learn-done = Lekcja jeszcze raz
+learn-left = Gra z przewodnikiem ({ $minutes } min)
 set-up = Przygotuj stół
 rules = Zasady
+how-to-play = Jak grać
+print = Drukuj
+print-summary = Drukuj skrót
+search-rules = Szukaj w zasadach
+show-sources = Pokaż, skąd pochodzą liczby
+reconstructed-facts = Odtworzone przez nas: { $facts }.
+sources = Źródła i pliki kart
+contents = Spis treści
+nothing-here = Pod tym adresem niczego nie ma.
 settings = Ustawienia
+your-games = Twoje gry
+go-on = Graj dalej
 public-tables = Publiczne stoły
 no-tables = Nie ma teraz publicznych stołów: przygotuj własny.
 open-seats = { $count ->
@@ -39,9 +64,11 @@ who-sits = Kto gra
 seat-number = Miejsce { $number }
 you = ty
 seat-for-anybody = ktokolwiek przyjdzie
+play-against = Przeciwnik
+level-rated = { $level } ({ $rating })
 bot-seat = komputer: { $bot }
 bot-rated = komputer: { $bot } ({ $rating })
-ratings-about = Liczby to zmierzona siła; „zachłanny” ma 1000, a 400 więcej oznacza dziesięć razy więcej wygranych.
+ratings-about = Liczba to zmierzony ranking: „łatwy” ma 1000, a bot o 400 silniejszy wygrywa około dziesięciu gier na jedną przegraną.
 bot-called = { $name } (komputer, { $bot })
 options = Opcje
 more-options = Więcej opcji
@@ -59,11 +86,18 @@ open-table = Otwórz stół
 ## Czekanie na graczy
 
 waiting-for-players = { $count ->
-    [0] Karty są rozdawane.
+    [0] Rozdajemy karty.
     [one] Brakuje { $count } gracza.
    *[other] Brakuje { $count } graczy.
 }
 seat-open = wolne
+fill-seat = Posadź komputer
+fill-seat-number = Miejsce { $number }: posadź komputer
+share = Udostępnij
+scan = Zeskanuj, aby dołączyć
+option-on = tak
+option-off = nie
+own-cards-used = Przy tym stole gra się własnymi kartami.
 hints-allowed = Przy tym stole wolno prosić o podpowiedzi.
 hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 invite = Wyślij ten odnośnik tym, którzy mają grać lub oglądać:
@@ -78,6 +112,18 @@ loading = Chwileczkę…
 unreadable = Przy tym stole grano według dawniejszych zasad i nie da się go pokazać.
 to-lobby = Na stronę główną
 
+## Linki, które się wysyła
+
+preview-invited = Zaproszenie do gry
+preview-waiting = { $count ->
+    [one] Przy stole: { $names }. Jedno miejsce jest wolne: siadasz jednym kliknięciem, bez konta.
+    [few] Przy stole: { $names }. { $count } miejsca są wolne: siadasz jednym kliknięciem, bez konta.
+   *[many] Przy stole: { $names }. { $count } miejsc jest wolnych: siadasz jednym kliknięciem, bez konta.
+}
+preview-running = { $names }: zobacz partię na żywo.
+preview-over = { $names }: zobacz, jak skończyła się partia.
+preview-picture = Stół w środku partii.
+
 ## Co jest do zrobienia
 
 prompt-label = Co jest do zrobienia
@@ -91,13 +137,22 @@ you-have-chosen = Wybór dokonany; możesz go jeszcze zmienić. { $count ->
    *[other] Decydują: { $names }.
 }
 you-have-resigned = Partia poddana; dalej gra za ciebie bot.
-cannot-be-undone = Tego nie da się cofnąć:
+prompt-with = { CARD($card) }: { $ways }.
+cannot-be-undone = Tego nie da się cofnąć.
+confirmation = Potwierdzenie
 confirm-how = Potwierdza Enter albo jeszcze jedno kliknięcie.
+confirm-how-touch = Potwierdza jeszcze jedno dotknięcie.
 too-late = Ktoś był szybszy: na stole już co innego. Zdecyduj jeszcze raz.
 cancel = Anuluj
 back = Wstecz
 amount = Kwota
 most = wszystko: { $amount }
+nothing-with-this = Teraz nic nie możesz z tym zrobić.
+other-reasons = { $count ->
+    [one] Jeszcze jeden powód
+    [few] Jeszcze { $count } powody
+   *[many] Jeszcze { $count } powodów
+}
 nothing-in-the-way = Nic nie stoi na przeszkodzie: kliknij to, co świeci.
 not-together = To nie pasuje do tego, co wybrano.
 chosen-instead = Wybrano to zamiast poprzedniego: jedno nie pasuje do drugiego.
@@ -109,10 +164,11 @@ you-mark = ty
 away-mark = poza stołem
 stands-in-mark = zastępuje bot
 instead-mark = zastępczo { $bot }
-resigned-mark = poddane
+resigned-mark = partia poddana
 decides-mark = decyduje
 chosen-mark = wybór dokonany
 watching-mark = Oglądasz
+points-of-goal = { $points } z { $goal } punktów
 points = { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -125,7 +181,18 @@ points = { $points } { $points ->
 undo-free = Cofnij
 undo-ask = Poproś o cofnięcie
 hint = Podpowiedź
-hint-thinking = Podpowiedź się układa …
+hint-passed = Ktoś był szybszy: teraz nie masz nic do wyboru.
+hint-do = Zrób to
+hint-thinking = Szukam podpowiedzi…
+decision-waits = Twoja decyzja czeka: zostanie wysłana, gdy tylko wróci połączenie.
+missed-away = Pod twoją nieobecność
+missed-since = Od twojej ostatniej decyzji
+missed-more = … i jeszcze { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+} w dzienniku
 undo-asked = { $player } prosi o cofnięcie ostatniej decyzji.
 undo-you-asked = Prośba o cofnięcie ostatniej decyzji czeka na zgodę pozostałych.
 agree = Zgoda
@@ -138,6 +205,7 @@ moves-left = { $count ->
 step = Dalej
 skip = Pomiń
 connection-lost = Połączenie zerwane; strona próbuje je przywrócić. Nic nie przepadło.
+offline = Serwer nie odpowiada. Sprawdź połączenie i kliknij kostkę, aby spróbować ponownie.
 try-now = Spróbuj teraz
 close = Zamknij
 
@@ -172,22 +240,48 @@ rematch = Zagraj jeszcze raz
 rematch-go = Do następnej partii
 record = Pobierz zapis
 look-at-table = Popatrz na stół
+counting = Liczymy punkty…
+show-winner = Pokaż zwycięzcę
+winning-army = Karty zwycięzcy
+share-picture = Udostępnij obrazek
+picture-saved = Obrazek został zapisany.
+points-graph = Punkty w ciągu partii
+graph-deal = rozdanie
+graph-after = Liczba decyzji
+graph-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
 deal-secret = Czy rozdanie było uczciwe?
 deal-secret-about = Skrót ogłoszono przed rozdaniem; teraz sekret jest jawny, a jego SHA-256 to ten skrót. Cały zapis sprawdza „iacta verify”.
 
 ## Odejście
 
 leaving = Odejdź lub poddaj partię
-leave-about = Jeśli odejdziesz, do twojego powrotu gra za ciebie bot.
+leave-people = Jeśli odejdziesz, do twojego powrotu gra za ciebie bot.
+leave-bots = Jeśli odejdziesz, partia poczeka: po powrocie zastaniesz wszystko tak, jak było.
+leave-resigned = Partia poddana: toczy się dalej bez ciebie.
+leave-over = Partia jest skończona. Możesz do niej zajrzeć pod jej adresem.
 leave-watching = Tylko oglądasz; partia potoczy się dalej bez ciebie.
 resign = Poddaj partię
-resign-about = Jeśli poddasz partię, bot dogra ją za ciebie i nie będzie powrotu.
+resign-ends = Jeśli poddasz partię, skończy się ona, a wygra { $player }.
+resign-goes-on = Jeśli poddasz partię, będzie trwała dalej: bot dogra ją za ciebie, a ty możesz tylko patrzeć.
 stay = Zostań
+
+## Lekcje
+
+lesson = Pierwsza gra z przewodnikiem
+lesson-next = Dalej
+lesson-play-on = Gram dalej
+lesson-leave = Opuść lekcję
+lesson-read-on = Najpierw przeczytaj, potem kliknij „Dalej”.
+lesson-not-now = Nie teraz: kliknij to, co jest w ramce.
 
 ## Oglądanie kart i ustawienia
 
 look = Oglądaj karty: kliknięcie pokazuje szczegóły
-shortcuts = Klawiatura
+shortcuts = Skróty klawiszowe
 text-view = Stół jako tekst
 you-may = Możesz
 nothing-to-do = Nie masz teraz nic do decydowania.
@@ -209,6 +303,8 @@ speed-slow = wolny
 stepwise = Czekaj na mnie przed każdym ruchem pozostałych
 careful = Pytaj przed tym, czego nie da się cofnąć
 letter-keys = Skróty jednoliterowe
+sound = Dźwięk
+vibration = Wibracje
 
 ## Klawisze
 
@@ -219,7 +315,7 @@ key-left = strzałka w lewo
 key-up = strzałka w górę
 key-down = strzałka w dół
 key-right = strzałka w prawo
-key-enter = wybierz; ponownie, by potwierdzić
+key-enter = wybierz to, co zaznaczone
 key-escape = krok wstecz
 key-space = pokaż następny ruch
 key-undo = cofnij

@@ -7,16 +7,41 @@ tagline-about = Contra o computador, já, ou com amigos, enviando uma ligação.
 games = Jogos
 about-lumeria = Comanda uma de quatro fações num tabuleiro de casas e colinas, com dados, manobras e um deus do teu lado.
 about-lusitania = Forma um exército de soldados e equipamento; ganha quem primeiro tiver 20 pontos, se o Músico não tocar antes.
-about-lusitania-xxi = Forma um exército de nove posições, com equipamento sob os soldados e visitas nas pontas, até aos 21 pontos.
+about-lusitania-xxi = Forma um exército de nove posições, com equipamento sob os soldados e visitantes nas extremidades, até aos 21 pontos.
 about-lutetia = Compra uma cidade gaulesa com licitações secretas e subornos à vista, e ganha um lugar no senado.
 seats = { $fewest } a { $most } jogadores
 exactly-seats = { $count } jogadores
+weight-light = fácil de aprender
+weight-medium = complexidade média
+weight-heavy = complexo
+minutes-about = cerca de { $minutes } min
+minutes-between = de { $from } a { $to } min
+whats-new = Novidades
+news-1 = Primeiro jogo guiado: aprendes a jogar, uma ideia por turno.
+news-2 = Como se joga: uma página ilustrada para cada jogo.
+news-3 = Adversários com nível, do fácil ao mestre; podes dar-lhes os lugares vazios da tua mesa.
 your-name = O teu nome
-guest = Visita
+guest = Convidado
+play = Jogar
 play-now = Jogar contra o computador
+learn-new = Aprender a jogar ({ $minutes } min)
+learn-begun = Continuar a lição
+learn-done = Repetir a lição
+learn-left = Partida guiada ({ $minutes } min)
 set-up = Preparar uma mesa
 rules = Regras
+how-to-play = Como jogar
+print = Imprimir
+print-summary = Imprimir o resumo
+search-rules = Procurar nas regras
+show-sources = Mostrar a origem dos números
+reconstructed-facts = Reconstituído por nós: { $facts }.
+sources = Fontes e ficheiros de cartas
+contents = Índice
+nothing-here = Não há nada neste endereço.
 settings = Definições
+your-games = Os teus jogos
+go-on = Continuar
 public-tables = Mesas públicas
 no-tables = Agora não há mesas públicas: prepara uma.
 open-seats = { $count ->
@@ -38,9 +63,11 @@ who-sits = Quem joga
 seat-number = Lugar { $number }
 you = tu
 seat-for-anybody = quem vier
+play-against = Adversário
+level-rated = { $level } ({ $rating })
 bot-seat = computador: { $bot }
 bot-rated = computador: { $bot } ({ $rating })
-ratings-about = Os números são a força medida; «ganancioso» tem 1000, e mais 400 ganham dez vezes mais.
+ratings-about = O número é uma classificação medida: «fácil» tem 1000, e um bot com mais 400 ganha cerca de dez partidas por cada uma que perde.
 bot-called = { $name } (computador, { $bot })
 options = Opções
 more-options = Mais opções
@@ -63,6 +90,13 @@ waiting-for-players = { $count ->
    *[other] Faltam { $count } jogadores.
 }
 seat-open = livre
+fill-seat = Dar ao computador
+fill-seat-number = Lugar { $number }: dar ao computador
+share = Partilhar
+scan = Digitaliza para entrar
+option-on = sim
+option-off = não
+own-cards-used = Esta mesa tem cartas próprias.
 hints-allowed = Nesta mesa podem pedir-se dicas.
 hints-not-allowed = Nesta mesa não há dicas.
 invite = Envia esta ligação a quem vai jogar ou assistir:
@@ -77,6 +111,17 @@ loading = Um momento…
 unreadable = Esta mesa foi jogada com regras mais antigas e não pode ser mostrada.
 to-lobby = Para a página inicial
 
+## Ligações que se partilham
+
+preview-invited = Convite para jogar
+preview-waiting = { $count ->
+    [one] À mesa: { $names }. Há um lugar livre: basta um clique para te sentares, sem conta.
+   *[other] À mesa: { $names }. Há { $count } lugares livres: basta um clique para te sentares, sem conta.
+}
+preview-running = { $names }: vê a partida ao vivo.
+preview-over = { $names }: vê como acabou a partida.
+preview-picture = Uma mesa a meio de uma partida.
+
 ## O que há a fazer
 
 prompt-label = O que há a fazer
@@ -90,13 +135,21 @@ you-have-chosen = Já escolheste e ainda podes mudar. { $count ->
    *[other] À espera de { $names }.
 }
 you-have-resigned = Desististe; um bot joga por ti.
-cannot-be-undone = Isto não se pode desfazer:
+prompt-with = { CARD($card) }: { $ways }.
+cannot-be-undone = Isto não se pode anular.
+confirmation = Confirmação
 confirm-how = Enter ou mais um clique confirma.
+confirm-how-touch = Mais um toque confirma.
 too-late = Alguém foi mais rápido: a mesa mudou. Decide outra vez.
 cancel = Cancelar
 back = Voltar
 amount = Quantia
 most = tudo: { $amount }
+nothing-with-this = Agora não podes fazer nada com isto.
+other-reasons = { $count ->
+    [one] Mais um motivo
+   *[other] Mais { $count } motivos
+}
 nothing-in-the-way = Nada o impede: clica no que brilha.
 not-together = Isto não combina com o que escolheste.
 chosen-instead = Escolhido em vez do anterior: os dois não combinam.
@@ -112,19 +165,31 @@ resigned-mark = desistiu
 decides-mark = decide
 chosen-mark = já escolheu
 watching-mark = Estás a assistir
+points-of-goal = { $points } de { $goal } pontos
 points = { $points } { $points ->
+    [-0.5] ponto
+    [0.5] ponto
     [one] ponto
    *[other] pontos
 }
 
-## Voltar atrás, ver as jogadas, a ligação
+## Anular, ver as jogadas, a ligação
 
-undo-free = Voltar atrás
-undo-ask = Pedir para voltar atrás
+undo-free = Anular
+undo-ask = Pedir para anular
 hint = Dica
-hint-thinking = A pensar numa dica …
-undo-asked = { $player } pede para voltar atrás na última decisão.
-undo-you-asked = Pediste para voltar atrás; os outros têm de concordar.
+hint-passed = Alguém foi mais rápido: agora não tens nada para decidir.
+hint-do = Fazer
+hint-thinking = A pensar numa dica…
+decision-waits = A tua decisão está à espera: segue assim que a ligação voltar.
+missed-away = Enquanto estiveste fora
+missed-since = Desde a tua última decisão
+missed-more = … e mais { $count ->
+    [1] { $count } linha
+   *[other] { $count } linhas
+} no registo
+undo-asked = { $player } pede para anular a última decisão.
+undo-you-asked = Pediste para anular a tua última decisão; os outros têm de concordar.
 agree = Concordar
 refuse = Recusar
 moves-left = { $count ->
@@ -134,6 +199,7 @@ moves-left = { $count ->
 step = Seguinte
 skip = Saltar
 connection-lost = A ligação caiu; a página continua a tentar restabelecê-la. Nada se perdeu.
+offline = Não é possível contactar o servidor. Verifica a ligação e clica no dado para tentar de novo.
 try-now = Tentar agora
 close = Fechar
 
@@ -168,22 +234,47 @@ rematch = Jogar outra vez
 rematch-go = Para a próxima partida
 record = Descarregar o registo
 look-at-table = Ver a mesa
-deal-secret = As cartas foram bem dadas?
-deal-secret-about = O resumo foi publicado antes de dar as cartas; agora o segredo está à vista, e o seu SHA-256 é esse resumo. «iacta verify» confere o registo inteiro.
+counting = A contar os pontos…
+show-winner = Mostrar quem ganhou
+winning-army = As cartas de quem ganhou
+share-picture = Partilhar uma imagem
+picture-saved = A imagem foi guardada.
+points-graph = Pontos ao longo da partida
+graph-deal = início
+graph-after = Ao fim de
+graph-decisions = { $count ->
+    [one] { $count } decisão
+   *[other] { $count } decisões
+}
+deal-secret = A distribuição foi justa?
+deal-secret-about = O hash foi publicado antes da distribuição; agora o segredo está à vista, e o seu SHA-256 é esse hash. «iacta verify» confere o registo inteiro.
 
 ## Sair
 
 leaving = Sair ou desistir
-leave-about = Se saíres, um bot joga por ti até voltares.
+leave-people = Se saíres, um bot joga por ti até voltares.
+leave-bots = Se saíres, a partida espera por ti: quando voltares, está tudo como o deixaste.
+leave-resigned = Desististe: a partida continua sem ti.
+leave-over = A partida terminou. Podes revê-la no seu endereço.
 leave-watching = Só estás a assistir; a partida continua sem ti.
 resign = Desistir
-resign-about = Se desistires, um bot joga por ti até ao fim e não podes voltar.
+resign-ends = Se desistires, a partida acaba e ganha { $player }.
+resign-goes-on = Se desistires, a partida continua: um bot joga por ti até ao fim, e só podes assistir.
 stay = Ficar
+
+## Lições
+
+lesson = Primeira partida guiada
+lesson-next = Seguinte
+lesson-play-on = Continuar a jogar
+lesson-leave = Sair da lição
+lesson-read-on = Lê isto primeiro e depois clica em «Seguinte».
+lesson-not-now = Agora não: clica no que está emoldurado.
 
 ## Ver e definições
 
 look = Ver cartas: um clique mostra os pormenores
-shortcuts = Teclado
+shortcuts = Atalhos de teclado
 text-view = A mesa em texto
 you-may = Podes
 nothing-to-do = Agora não tens nada a decidir.
@@ -203,8 +294,10 @@ speed-fast = rápido
 speed-normal = normal
 speed-slow = lento
 stepwise = Esperar por mim antes de cada jogada dos outros
-careful = Perguntar antes do que não se pode desfazer
+careful = Perguntar antes do que não se pode anular
 letter-keys = Atalhos de uma só letra
+sound = Som
+vibration = Vibração
 
 ## Teclas
 
@@ -215,10 +308,10 @@ key-left = seta para a esquerda
 key-up = seta para cima
 key-down = seta para baixo
 key-right = seta para a direita
-key-enter = escolher; outra vez para confirmar
+key-enter = escolher o que está em foco
 key-escape = um passo atrás
 key-space = mostrar a jogada seguinte
-key-undo = voltar atrás
+key-undo = anular
 key-hint = pedir uma dica
 key-detail = pormenores da carta
 key-sheet = folha de pontuação

@@ -33,9 +33,9 @@ attack-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }{ $extra }, { $least }+{ $because }
-attack-odds = hit { $hit } %, defeat { $defeat } %{ $push ->
+attack-odds = hit { $hit }%, defeat { $defeat }%{ $push ->
     [0] {""}
-   *[other] , push { $push } %
+   *[other] , push { $push }%
 }
 
 ## Told

@@ -3,6 +3,8 @@
 ## Asking
 
 points = { $points } { $count ->
+    [-0.5] point
+    [0.5] point
     [1] point
    *[other] points
 }

@@ -36,9 +36,9 @@ attack-dice = { $dice ->
     [few] { $dice } kości
    *[many] { $dice } kości
 }{ $extra }, { $least }+{ $because }
-attack-odds = trafienie { $hit } %, pokonanie { $defeat } %{ $push ->
+attack-odds = trafienie { $hit }%, pokonanie { $defeat }%{ $push ->
     [0] {""}
-   *[other] , odepchnięcie { $push } %
+   *[other] , odepchnięcie { $push }%
 }
 
 ## Told

@@ -33,9 +33,9 @@ attack-dice = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
 }{ $extra }, { $least }+{ $because }
-attack-odds = acerta { $hit } %, derrota { $defeat } %{ $push ->
+attack-odds = acerta { $hit } %, derrota { $defeat } %{ $push ->
     [0] {""}
-   *[other] , empurra { $push } %
+   *[other] , empurra { $push } %
 }
 
 ## Told

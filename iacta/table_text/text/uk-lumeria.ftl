@@ -36,9 +36,9 @@ attack-dice = { $dice ->
     [few] { $dice } кубики
    *[many] { $dice } кубиків
 }{ $extra }, { $least }+{ $because }
-attack-odds = влучання { $hit } %, розгром { $defeat } %{ $push ->
+attack-odds = влучання { $hit } %, розгром { $defeat } %{ $push ->
     [0] {""}
-   *[other] , відкидання { $push } %
+   *[other] , відкидання { $push } %
 }
 
 ## Told

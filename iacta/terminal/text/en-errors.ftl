@@ -2,6 +2,9 @@
 
 ## Positions as a line of text
 
-no-positions = { $game } has no positions that are written as text.
-no-such-entry = The record has no entry { $entry }; they go from 0 to { $last }.
-no-position-at-the-end = The match is over after that entry, and its end is no position.
+# Lumeria has them.
+no-positions = Positions of { $game } cannot be written as text.
+# `iacta verify` says how many entries a record has.
+no-such-entry = The record has no entry { $entry }: entries go from 0 to { $last }.
+# Ask for an earlier entry.
+no-position-at-the-end = The match is over after that entry, so there is no position to show.

@@ -3,36 +3,46 @@
 ## Before and after
 
 opening = { $title }, { $seats } players.
+goal-first = The first player with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} wins.
+goal-most = The player with the most points at the end wins.
 sitting = { $player }: { $who }.
 player-human = you
 player-hotseat = at this keyboard
 player-bot = bot, { $bot }
 player-bot-rated = bot, { $bot }, rated { $rating }
-commitment = The luck is sealed: SHA-256 of the secret is { $hash }
-resumed = The match goes on where it was left.
+rules-at = How to play: iacta rules { $game } --short. All rules: iacta rules { $game }
+commitment = The deal is sealed: the SHA-256 of its secret is { $hash }
+resumed = The match continues where it was left.
 begin = Press Enter to begin.
 hand-over = Press Enter and hand the keyboard to { $player }.
-hand-over-sealed = Press Enter and hand the keyboard to { $player }, or type “{ command-undo }” to choose anew.
+hand-over-sealed = Press Enter and hand the keyboard to { $player }, or type “{ command-undo }” to choose again.
 curtain = { $player }, it is your turn. Press Enter when only you are looking.
-watching = Only bots play; you watch.
+watching = Only bots are playing; you are watching.
 result = { $place }. { $player }: { $points }
 secret = The secret of the deal is { $secret }; its SHA-256 is the sealed { $hash }
 saved = Saved in { $path }
-resume-hint = Go on with: iacta play --resume { $path }
+resume-hint = Continue with: iacta play --resume { $path }
+# Save somewhere else with `save FILE`, or make room on the disk.
 save-failed = { $path } could not be saved: { $why }. What was there before is unchanged.
-record-at = The record is in { $path }; check it with: iacta verify { $path }
+record-at = The record is in { $path }; verify it with: iacta verify { $path }
 
 ## Asking
 
 typing = A number or an action · { command-why } … · { command-undo } · { command-help } · { command-quit }
-you-may = You may: { $actions }. Type “{ command-actions }” to hear each.
-not-in-the-way = Nothing is in the way of { $what }.
+you-may = You may: { $actions }. Type a number, or “{ command-actions }” to hear each action.
+not-in-the-way = Nothing prevents { $what }.
 refused = { $action }: { $why } ({ $clause })
-no-such-number = There is no number { $number }; they go from 1 to { $last }.
-several-meant = “{ $typed }” can mean several things: { $choices }.
+# `actions` lists the numbers.
+no-such-number = There is no number { $number }: numbers go from 1 to { $last }.
+several-meant = “{ $typed }” can mean several cards: { $choices }.
 no-card-called = There is no card “{ $typed }”.
+# Nothing has been decided yet.
 undo-nothing = There is nothing to take back.
-undo-refused = This cannot be taken back: something was drawn or learnt, or somebody else has decided since.
+# Play on; among people at one keyboard, ask everybody to agree.
+undo-refused = This cannot be taken back: something was drawn or revealed, or somebody else has decided since.
 undo-consent = { $player }, may this be taken back? ({ yes }/{ no })
 yes = yes
 no = no
@@ -60,14 +70,14 @@ command-dismissed = dismissed
 command-market = market
 command-player = player
 command-decks = decks
-about-table = the whole table; Enter alone shows it too
+about-table = the whole table
 about-hand = your cards
-about-log = what happened last; { command-log } 100 for more
-about-actions = what you may do, with numbers
-about-why = why something is not possible: an action or a card, as in { command-why } { $what }
-about-hint = the best actions with their chances, as far as you can know
-about-undo = take your last step back
-about-help = this, or a card or clause: { command-help } { $card }, { command-help } { $clause }
+about-log = what happened recently; { command-log } 100 for more
+about-actions = everything you may do now
+about-why = why something is not possible: an action or a card, for example { command-why } { $what }
+about-hint = the best actions with their chances, judged by what you can see
+about-undo = take back your last step
+about-help = this help, or a card or clause: { command-help } { $card }, { command-help } { $clause }
 about-save = save the match, in a file of your choice if you name one
 about-quit = save and leave
 about-camp = the training camp
@@ -78,12 +88,14 @@ about-objectives = the Laurus and Virtus cards
 about-piles = draw pile and discard pile
 about-dismissed = how many cards each player has dismissed, and your own dismissed cards
 about-market = the cards on sale
-about-player = a player: money, resources and cards, as in { command-player } 2
+about-player = a player: money, resources and cards, for example { command-player } 2
 about-decks = the decks, and the cards out of the game
-help-actions = Type the number of an action, its text, or the beginning of its text if nothing else begins so.
+help-actions = Type the number of an action, its text, or the beginning of its text if no other action begins like that.
+help-choices = Type your choice as the question shows it, or the text of an action.
+help-enter = Press Enter alone to see the question again.
 help-tab = The Tab key completes what you type.
-help-map = On the table, CAPITALS are equipment that has been laid, small letters are free slots.
-help-dismissed = ↓2 is two dismissed cards.
+help-map = On the table, CAPITALS are equipment that a soldier carries, small letters are free slots.
+help-dismissed = ↓2 means two dismissed cards.
 
 ## Both Lusitanias: short names for narrow columns
 
@@ -138,13 +150,13 @@ field = Field
 short-mars = Mars
 short-musician = Music.
 mars-grey = used
-help-army = Beside the points stands who holds the Commander. ?* is a hidden card that came from the last six of the pile: it may be the Musician.
+help-army = Next to the points is the player who holds the Commander. ?* is a hidden card from the last six of the pile: it may be the Musician.
 
 ## Lutetia: what is asked and typed
 
 typing-words = Type your choice · { command-why } … · { command-undo } · { command-help } · { command-quit }
 income = income
-bids-offer = Type two of { $slots } { income } { income }, as in “{ $one } { $other }” or “{ $one } { income }”.
+bids-offer = Type two of { $slots } { income } { income }, for example “{ $one } { $other }” or “{ $one } { income }”.
 
 ## Lutetia: the table
 
@@ -172,4 +184,4 @@ help-estates = A resource counts apprentices too; behind it stand the lowest and
 
 ## Any table
 
-too-small = The table does not fit into { $width } × { $height } characters and is told in lines; 80 × 24 are enough.
+too-small = The table does not fit into { $width } × { $height } characters and is shown as lines of text; 80 × 24 are enough.

@@ -2,6 +2,6 @@
 
 ## Positions as a line of text
 
-no-positions = { $game }: tej gry nie zapisuje się pozycjami.
+no-positions = { $game }: w tej grze nie zapisuje się pozycji tekstem.
 no-such-entry = Zapis nie ma wpisu { $entry }; wpisy mają numery od 0 do { $last }.
 no-position-at-the-end = Po tym wpisie partia jest skończona, a koniec nie jest pozycją.

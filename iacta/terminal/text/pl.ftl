@@ -6,11 +6,18 @@ opening = { $title }, { $seats ->
     [one] { $seats } gracz
    *[other] { $seats } graczy
 }.
+goal-first = Wygrywa, kto pierwszy ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+goal-most = Wygrywa, kto na końcu ma najwięcej punktów.
 sitting = { $player }: { $who }.
 player-human = ty
 player-hotseat = przy tej klawiaturze
 player-bot = bot, { $bot }
 player-bot-rated = bot, { $bot }, ranking { $rating }
+rules-at = Jak grać: iacta rules { $game } --short. Wszystkie zasady: iacta rules { $game }
 commitment = Losowość tej gry jest zapieczętowana: skrót SHA-256 sekretu to { $hash }
 resumed = Gramy dalej od miejsca, w którym przerwano grę.
 begin = Naciśnij Enter, aby zacząć.
@@ -28,7 +35,7 @@ record-at = Zapis gry jest w pliku { $path }; sprawdzisz go poleceniem: iacta ve
 ## Asking
 
 typing = Numer albo akcja · { command-why } … · { command-undo } · { command-help } · { command-quit }
-you-may = Do wyboru: { $actions }. Wpisz „{ command-actions }”, aby usłyszeć wszystkie możliwości.
+you-may = Do wyboru: { $actions }. Wpisz numer albo „{ command-actions }”, aby usłyszeć wszystkie możliwości.
 not-in-the-way = { $what }: nic nie stoi na przeszkodzie.
 refused = { $action }: { $why } ({ $clause })
 no-such-number = Nie ma numeru { $number }; są numery od 1 do { $last }.
@@ -63,10 +70,10 @@ command-dismissed = odprawione
 command-market = rynek
 command-player = gracz
 command-decks = talie
-about-table = cały stół; wystarczy też sam Enter
+about-table = cały stół
 about-hand = twoje karty
 about-log = co się ostatnio działo; { command-log } 100 pokaże więcej
-about-actions = co możesz zrobić, z numerami
+about-actions = wszystko, co możesz teraz zrobić
 about-why = dlaczego coś jest niemożliwe; podaj akcję albo kartę, na przykład { command-why } { $what }
 about-hint = najlepsze akcje i ich szanse, na ile możesz to wiedzieć
 about-undo = cofnij swój ostatni ruch
@@ -84,6 +91,8 @@ about-market = karty na sprzedaż
 about-player = pieniądze, zasoby i karty gracza: { command-player } 2
 about-decks = talie i karty usunięte z gry
 help-actions = Wpisz numer akcji, jej tekst albo sam początek tekstu, jeśli żadna inna akcja tak się nie zaczyna.
+help-choices = Wpisz swój wybór tak, jak podaje pytanie, albo tekst akcji.
+help-enter = Sam Enter powtarza pytanie.
 help-tab = Klawisz Tab uzupełnia to, co piszesz.
 help-map = Na stole WIELKIE litery oznaczają wyłożony ekwipunek, a małe litery – wolne sloty.
 help-dismissed = ↓2 to dwie odprawione karty.

@@ -3,11 +3,17 @@
 ## Before and after
 
 opening = { $title }, { $seats } jogadores.
+goal-first = Ganha quem tiver primeiro { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+goal-most = Ganha quem tiver mais pontos no fim.
 sitting = { $player }: { $who }.
 player-human = tu
 player-hotseat = neste teclado
 player-bot = bot, { $bot }
-player-bot-rated = bot, { $bot }, pontuação { $rating }
+player-bot-rated = bot, { $bot }, classificação { $rating }
+rules-at = Como jogar: iacta rules { $game } --short. Todas as regras: iacta rules { $game }
 commitment = A sorte está selada: o SHA-256 do segredo é { $hash }
 resumed = A partida continua onde tinha ficado.
 begin = Carrega em Enter para começar.
@@ -25,7 +31,7 @@ record-at = O registo está em { $path }; verifica-o com: iacta verify { $path }
 ## Asking
 
 typing = Um número ou uma ação · { command-why } … · { command-undo } · { command-help } · { command-quit }
-you-may = Podes: { $actions }. Escreve «{ command-actions }» para as ouvires todas.
+you-may = Podes: { $actions }. Escreve um número, ou «{ command-actions }» para ouvires todas as ações.
 not-in-the-way = { $what }: nada o impede.
 refused = { $action }: { $why } ({ $clause })
 no-such-number = Não existe o número { $number }; vão de 1 a { $last }.
@@ -60,10 +66,10 @@ command-dismissed = dispensadas
 command-market = mercado
 command-player = jogador
 command-decks = baralhos
-about-table = a mesa toda; também basta carregar em Enter
+about-table = a mesa toda
 about-hand = as tuas cartas
 about-log = o que aconteceu há pouco; { command-log } 100 mostra mais
-about-actions = o que podes fazer, com números
+about-actions = tudo o que podes fazer agora
 about-why = porque é que algo não é possível: uma ação ou uma carta, como em { command-why } { $what }
 about-hint = as melhores ações e as suas probabilidades, segundo o que podes saber
 about-undo = anula a tua última jogada
@@ -81,6 +87,8 @@ about-market = as cartas à venda
 about-player = o dinheiro, os recursos e as cartas de um jogador: { command-player } 2
 about-decks = os baralhos e as cartas fora do jogo
 help-actions = Escreve o número de uma ação, o seu texto ou o início do texto, se mais nenhuma começar assim.
+help-choices = Escreve a tua escolha como a pergunta a mostra, ou o texto de uma ação.
+help-enter = Enter sozinho repete a pergunta.
 help-tab = A tecla Tab completa o que escreves.
 help-map = Na mesa, as MAIÚSCULAS são equipamento colocado e as minúsculas são espaços livres.
 help-dismissed = ↓2 são duas cartas dispensadas.

@@ -6,11 +6,14 @@ opening = { $title }, { $seats ->
     [few] { $seats } гравці
    *[other] { $seats } гравців
 }.
+goal-first = Перемагає той, хто першим набере { $points } ПО.
+goal-most = Перемагає той, хто наприкінці має найбільше ПО.
 sitting = { $player }: { $who }.
 player-human = ви
 player-hotseat = за цією клавіатурою
 player-bot = бот, { $bot }
 player-bot-rated = бот, { $bot }, рейтинг { $rating }
+rules-at = Як грати: iacta rules { $game } --short. Усі правила: iacta rules { $game }
 commitment = Жереб запечатано: SHA-256 секрету — { $hash }
 resumed = Гра триває з того місця, на якому її перервали.
 begin = Натисніть Enter, щоб почати.
@@ -28,7 +31,7 @@ record-at = Запис гри: { $path }; перевірити його: iacta v
 ## Asking
 
 typing = Номер або дія · { command-why } … · { command-undo } · { command-help } · { command-quit }
-you-may = Ви можете: { $actions }. Введіть «{ command-actions }», щоб почути весь перелік.
+you-may = Ви можете: { $actions }. Введіть номер або «{ command-actions }», щоб почути весь перелік.
 not-in-the-way = { $what }: цьому ніщо не заважає.
 refused = { $action }: { $why } ({ $clause })
 no-such-number = Номера { $number } немає; номери від 1 до { $last }.
@@ -63,10 +66,10 @@ command-dismissed = звільнені
 command-market = ринок
 command-player = гравець
 command-decks = колоди
-about-table = увесь стіл; досить і самого Enter
+about-table = увесь стіл
 about-hand = ваші карти
 about-log = останні події; { command-log } 100 покаже більше
-about-actions = перелік можливих дій із номерами
+about-actions = усе, що ви можете зробити зараз
 about-why = чому не можна виконати дію чи зіграти карту, наприклад: { command-why } { $what }
 about-hint = найкращі дії та їхні шанси, наскільки ви можете це знати
 about-undo = скасувати свій останній крок
@@ -84,6 +87,8 @@ about-market = карти на продаж
 about-player = гроші, ресурси й карти гравця: { command-player } 2
 about-decks = колоди й карти, вилучені з гри
 help-actions = Введіть номер дії, її текст або початок тексту, якщо жодна інша дія так не починається.
+help-choices = Введіть свій вибір так, як показано в запитанні, або текст дії.
+help-enter = Просто Enter — повторити запитання.
 help-tab = Клавіша Tab доповнює введене.
 help-map = На столі: ВЕЛИКІ літери — підкладене спорядження, малі — вільні символи.
 help-dismissed = ↓2 — дві звільнені карти.

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from iacta.engine.compiling.rule import rule, slot
+from iacta.engine.compiling.rule import abstract, rule
 from iacta.engine.rules.events import CARD
 from iacta.engine.rules.game import Game
 
 
-@slot
+@abstract
 def honest_view(s, seat, v):
     """The game's own view."""
 
 
-@slot
+@abstract
 def leak(s, seat, v):
     """What the viewer is told besides."""
 

@@ -522,6 +522,18 @@ def test_a_run_exhausts_every_unit_but_the_tireless_huskarle(unit):
 
 
 @pytest.mark.clause("M11")
+@pytest.mark.parametrize("unit", ["tarczownicy", "huskarle"])
+def test_a_run_says_beforehand_whether_it_exhausts(unit):
+    def told(match):
+        moves = (action for action in match.legal(SOUTH) if action.text.startswith("go to "))
+        return {match.about(SOUTH, action.id)["exhausts"] for action in moves}
+
+    match = play(at(f"south=vikings {SPENT} units=c3:{unit} north=romans phase=activation me=south"), "choose c3")
+    assert told(match) == {False}
+    assert told(play(match, "go to c4")) == {unit != "huskarle"}
+
+
+@pytest.mark.clause("M11")
 def test_huskarle_of_north_are_tireless_too():
     match = duel("a1:woje", "c6:huskarle,e7:jotun", "me=north")
     play(match, "choose c6", "go to c5", "go to c4")

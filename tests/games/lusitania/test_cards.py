@@ -46,8 +46,8 @@ def test_a_file_that_means_the_same_has_the_same_digest_and_another_number_anoth
     ("card", "old", "new", "phrase"),
     [
         ("", 'game = "lusitania"', 'game = "lusitania-xxi"', "this is a file for the game"),
-        ("", "soldiers = 31", "soldiers = 30", 'the rulebook counts 31 for "soldiers", not 30'),
-        ("", "special = 12", "special = 13", 'the rulebook counts 12 for "special"'),
+        ("", "soldiers = 31", "soldiers = 30", 'the total of "soldiers" must be 31, as in the rulebook, not 30'),
+        ("", "special = 12", "special = 13", 'the total of "special" must be 12'),
         ("legionary-1", "vp = 1", "vp = 4", "must be 1, 2 or 3, not 4"),
         ("bow", "vp = 3", "vp = 0", "must be 1, 2 or 3, not 0"),
         ("mars", "vp = 1", "vp = 2", "must be 1, not 2"),
@@ -63,8 +63,8 @@ def test_a_file_that_means_the_same_has_the_same_digest_and_another_number_anoth
         ("mercenary-5", '["axe", "horse"]', '["axe", "axe", "bow", "bow"]', "3 at most"),
         ("senator", "copies = 3", "copies = 3\nslots = []", "only soldiers carry equipment"),
         ("senator", "copies = 3", "copies = 3\nvp = 1", "unknown key"),
-        ("caesar", 'clause = "L9"', 'clause = "L18"', "they are L1 to L17"),
-        ("horse", 'vp = "reconstructed"', 'vp = "guessed"', '"guessed" is no origin'),
+        ("caesar", 'clause = "L9"', 'clause = "L18"', "clauses go from L1 to L17"),
+        ("horse", 'vp = "reconstructed"', 'vp = "guessed"', '"guessed" is not an origin'),
         ("horse", 'name = "horse"', 'name = "stone"', 'there is no card "stone"'),
     ],
 )
@@ -78,7 +78,7 @@ def test_a_broken_file_is_refused_with_its_line(card, old, new, phrase):
 
 def test_copies_may_move_inside_a_group_but_its_total_stays():
     text, _ = changed("copies = 5", "copies = 4", card="shield")
-    with pytest.raises(BadCards, match='the copies of "equipment" are 22, but the box holds 23'):
+    with pytest.raises(BadCards, match='the copies of "equipment" add up to 22, but the box holds 23'):
         load(text)
     at = text.index("copies = 4", text.index('name = "sword"'))
     assert load(text[:at] + "copies = 5" + text[at + 10 :]).k["copies"][0][NAMES.index("sword")] == 5

@@ -177,10 +177,11 @@ def test_the_origins_are_those_of_the_rules_page() -> None:
     }
     assert origins["blue-2"]["slots"] == "deduced"
     assert origins["cook"] == {"copies": "rulebook", "vp": "deduced", "cell": "rulebook", "slots": "rulebook"}
-    assert origins["mercenary-1"]["cell"] == "deduced"
+    assert origins["mercenary-1"]["cell"] == "rulebook"
     assert origins["mercenary-6"]["cell"] == "rulebook"  # the Portuguese book names it
     assert origins["auxilia"] == {"copies": "rulebook", "vp": "rulebook"}
     assert origins["doctor"] == {"copies": "rulebook", "vp": "deduced"}
+    assert origins["virtus-6"] == {"copies": "rulebook", "vp": "deduced"}  # the books give points to Laurus alone
     assert all(origins[piece]["vp"] == "reconstructed" for piece in kinds.EQUIPMENT)
 
 

@@ -17,10 +17,10 @@ change_refused = FILE.change_refused
 @pytest.mark.parametrize(
     ("card", "old", "new", "sentence", "group"),
     [
-        ("cook", 3, 4, 'the copies of "soldiers" are 33, but the box holds 32', "soldiers"),
-        ("legionary-1", 1, 0, 'the copies of "soldiers" are 28, but the box holds 32', "soldiers"),
-        ("shield", 5, 4, 'the copies of "equipment" are 25, but the box holds 26', "equipment"),
-        ("doctor", 5, 6, 'the copies of "visitors" are 16, but the box holds 15', "visitors"),
+        ("cook", 3, 4, 'the copies of "soldiers" add up to 33, but the box holds 32', "soldiers"),
+        ("legionary-1", 1, 0, 'the copies of "soldiers" add up to 28, but the box holds 32', "soldiers"),
+        ("shield", 5, 4, 'the copies of "equipment" add up to 25, but the box holds 26', "equipment"),
+        ("doctor", 5, 6, 'the copies of "visitors" add up to 16, but the box holds 15', "visitors"),
     ],
 )
 def test_copies_that_do_not_add_up_are_refused_at_the_total(
@@ -32,17 +32,17 @@ def test_copies_that_do_not_add_up_are_refused_at_the_total(
 
 @pytest.mark.parametrize(("group", "due"), CARD_SET.totals.items())
 def test_a_total_that_is_not_the_rulebooks_is_refused_with_its_line(group: str, due: int) -> None:
-    change_refused(f"{group} = {due}", f"{group} = {due + 1}", f"the rulebook counts {due} ")
+    change_refused(f"{group} = {due}", f"{group} = {due + 1}", f"must be {due}, as in the rulebook")
 
 
 def test_a_total_and_a_card_that_agree_against_the_rulebook_are_refused() -> None:
     text = changed("copies = 3", "copies = 4", card="cook")[0].replace("soldiers = 32", "soldiers = 33")
-    refused(text, 'the rulebook counts 32 for "soldiers", not 33', line_of(TEXT, "soldiers ="))
+    refused(text, 'the total of "soldiers" must be 32, as in the rulebook, not 33', line_of(TEXT, "soldiers ="))
 
 
 @pytest.mark.parametrize("copies", [-1, 33, 10**30])
 def test_copies_below_nothing_or_above_the_most_are_refused_with_their_line(copies: int) -> None:
-    change_refused("copies = 3", f"copies = {copies}", "must be 0 to 32", card="cook")
+    change_refused("copies = 3", f"copies = {copies}", "must be from 0 to 32", card="cook")
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_slots_on_a_card_that_is_no_soldier_are_refused_with_their_line(card: st
 
 
 def test_an_unknown_origin_is_refused_with_its_line() -> None:
-    change_refused('vp = "deduced"', 'vp = "guess"', '"guess" is no origin', card="cook")
+    change_refused('vp = "deduced"', 'vp = "guess"', '"guess" is not an origin', card="cook")
 
 
 @pytest.mark.parametrize("fact", ["copies", "vp", "cell", "slots"])
@@ -174,7 +174,7 @@ def test_an_origin_of_something_that_is_no_fact_is_refused_with_its_line() -> No
 
 
 def test_an_origin_that_is_not_a_text_is_refused_with_its_line() -> None:
-    change_refused('vp = "deduced"', "vp = 2", "must be a text", card="cook")
+    change_refused('vp = "deduced"', "vp = 2", "must be a string", card="cook")
 
 
 def test_an_origin_that_is_not_a_table_is_refused_with_its_line() -> None:

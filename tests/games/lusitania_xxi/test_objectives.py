@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.lusitania_xxi.position import position
+from tests.games.lusitania_xxi.position import GAME, position
 
 
 def open_for(name, legion, card, *, other=None, **more):
@@ -319,3 +319,22 @@ def test_a_mercenary_counts_as_a_soldier_for_virtus_9():
 def test_a_stationed_auxilia_does_not_bring_virtus_9():
     table = open_for("virtus-9", {"0": "auxilia", "i": "blue-1", "iii": "blue-3"}, "cook")
     assert table.play("use 0", "station at ii").objective("virtus-9") == "open"
+
+
+SHOWN = {
+    "laurus-1": {"asks": {"equipment": ["stone", "bow", "horse"]}},
+    "laurus-2": {"asks": {"pairs": 2}},
+    "laurus-3": {"asks": {"kinds": 4}},
+    "laurus-4": {"asks": {"cells": [1, 2, 3, 4]}},
+    "laurus-5": {"asks": {"cells": [5, 6, 7]}},
+    "virtus-6": {"asks": {"equipment": ["stone", "axe", "horse"]}, "brings": {"copies": 1}},
+    "virtus-7": {"asks": {"equipment": ["sword", "spear", "shield"]}, "brings": {"mercenaries": 1}},
+    "virtus-8": {"asks": {"equipment": ["sword", "axe", "bow"]}, "brings": {"dismissals": 2}},
+    "virtus-9": {"asks": {"in_a_row": 3}, "brings": {"exchanges": 2}},
+    "virtus-10": {"asks": {"soldiers": ["cook", "gunner"]}, "brings": {"pieces": 2}},
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_card_shows_what_it_asks_for_and_what_it_brings(name):
+    assert GAME.load_cards(None).traits[name] == SHOWN[name]

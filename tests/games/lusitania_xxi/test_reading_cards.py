@@ -96,7 +96,7 @@ def test_a_key_of_endless_parts_is_refused_before_it_is_parsed() -> None:
 
 
 def test_endless_brackets_are_refused() -> None:
-    refused("x = [\n" + "[\n" * 100_000, "beyond all measure", None)
+    refused("x = [\n" + "[\n" * 100_000, "far too large", None)
 
 
 def test_an_empty_file_is_refused() -> None:
@@ -177,11 +177,11 @@ def test_a_huge_number_is_refused_in_a_short_sentence() -> None:
 
 @pytest.mark.parametrize("value", ['"sword"', "[1]", "[true]", '[["sword"]]', "0"])
 def test_slots_that_are_not_a_list_of_texts_are_refused_with_their_line(value: str) -> None:
-    change_refused('["sword", "axe"]', value, "must be a list of texts", card="legionary-4")
+    change_refused('["sword", "axe"]', value, "must be a list of strings", card="legionary-4")
 
 
 def test_a_name_that_is_not_a_text_is_refused_with_its_line() -> None:
-    change_refused('name = "cook"', "name = 1", "must be a text")
+    change_refused('name = "cook"', "name = 1", "must be a string")
 
 
 def test_totals_that_are_not_a_table_are_refused() -> None:

@@ -16,9 +16,9 @@ def known(table, viewer, seat):
 
 
 HIDDEN = "unknown unknown unknown"
-PUBLIC = """me phase acted freed using due chosen chosen_too victim seats turns turn_limit exclusive_colours pile_number
-last_turn ending colour gear objective doubled_cell doubled_piece burdened_cell unseen seen origin dismissed_seen
-dismissed_origin aside_seen aside_origin"""
+PUBLIC = """me phase acted free_action_used using due chosen chosen_too victim seats turns turn_limit
+exclusive_colours pile_number last_turn ending colour gear objective doubled_cell doubled_piece burdened_cell unseen
+seen origin dismissed_seen dismissed_origin aside_seen aside_origin"""
 
 
 @pytest.mark.clause("X2")

@@ -157,7 +157,7 @@ def test_of_four_alike_in_the_first_camp_the_last_turned_up_stays():
 def test_the_first_turn_begins_with_nothing_done():
     table = dealt(4)
     assert table.phase == "turn"
-    assert (table["acted"], table["freed"], table["using"]) == (0, 0, EMPTY)
+    assert (table["acted"], table["free_action_used"], table["using"]) == (0, 0, EMPTY)
     assert not table.over
     assert all(table.dismissed(seat) == "" for seat in range(4))
     assert all(table.points(seat) == 0 for seat in range(4))

@@ -22,11 +22,11 @@ def sort_of(card):
 
 @dataclass(frozen=True)
 class Question:
-    """What is to be decided: by seat, what it may do; who is asked where one must be picked; who has chosen already."""
+    """What is to be decided: by seat, what it may do; who decides next; who has chosen already."""
 
     phase: str
     may: dict
-    asked: int | None
+    current_seat: int | None
     chosen: frozenset = frozenset()
 
 

@@ -81,8 +81,8 @@ class Position:
         return seats_of(BOOK.to_act(self.state))
 
     @property
-    def asked(self) -> int:
-        return int(BOOK.asked(self.state))
+    def current_seat(self) -> int:
+        return int(BOOK.current_seat(self.state))
 
     def why_not(self, seat: int, text: str) -> str:
         """The name of the reason, `allowed` if there is none."""
@@ -116,13 +116,13 @@ class Position:
     def reveal(self) -> Position:
         """Everybody is ready."""
         while self.phase == "bribes":
-            self.play(self.asked, "ready")
+            self.play(self.current_seat, "ready")
         return self
 
     def decline(self) -> Position:
         """Nobody plays a Legion any more in this round."""
         while self.phase == "legions":
-            self.play(self.asked, "pass")
+            self.play(self.current_seat, "pass")
         return self
 
     # Reading

@@ -16,7 +16,7 @@ def test_the_buyer_chooses_among_the_kinds_of_artisan_he_owns():
     table = bought("a income", owned="baker-1 baker-2 druid-4 legion field-1 mill")
     assert table.phase == "apprentice"
     assert table.to_act == [0]
-    assert table.asked == 0
+    assert table.current_seat == 0
     assert table.legal(0) == ["attach to baker", "attach to druid"]
     for artisan in ("brewer", "blacksmith"):
         assert table.why_not(0, f"attach to {artisan}") == "no_such_artisan"

@@ -55,7 +55,7 @@ def test_the_game_waits_for_the_seats_that_have_not_chosen_and_the_others_may_re
     assert match.to_act == [0, 1, 2]
     match.play(1, "bid 1+2")
     match.play(2, INCOME)
-    assert (match.version, match.waits_for, match.asked) == (0, [0], 0)
+    assert (match.version, match.waits_for, match.current_seat) == (0, [0], 0)
     match.play(2, "bid a and income")
     match.play(0, "bid b+c")
     assert match.version == 1
@@ -66,10 +66,10 @@ def test_the_game_waits_for_the_seats_that_have_not_chosen_and_the_others_may_re
 @pytest.mark.clause("T5")
 def test_where_an_order_must_be_picked_the_first_seat_that_has_not_chosen_is_asked():
     table = position()
-    assert table.asked == 0
-    assert table.play(0, INCOME).asked == 1
-    assert table.copy().play(1, INCOME).asked == 2
-    assert table.play(2, INCOME).asked == 1
+    assert table.current_seat == 0
+    assert table.play(0, INCOME).current_seat == 1
+    assert table.copy().play(1, INCOME).current_seat == 2
+    assert table.play(2, INCOME).current_seat == 1
 
 
 @pytest.mark.clause("T5")

@@ -165,34 +165,34 @@ def test_nothing_else_is_decided_in_this_phase(text):
 @pytest.mark.parametrize("number", [1, 2, 3, 6, 60])
 def test_the_phase_begins_at_the_seat_of_the_round(seats, number):
     table = position(seats=seats, round=number).bid(*["a and income"] * seats)
-    assert table.asked == (number - 1) % seats
-    assert table.match().asked == (number - 1) % seats
+    assert table.current_seat == (number - 1) % seats
+    assert table.match().current_seat == (number - 1) % seats
 
 
 @pytest.mark.clause("T6")
 def test_the_first_seat_without_cash_is_passed_over():
     table = position(round=2, seats=4, cash=(5, 0, 0, 5)).bid(*["double income"] * 4)
-    assert table.asked == 3
+    assert table.current_seat == 3
 
 
 @pytest.mark.clause("T6")
 def test_the_seat_that_just_bribed_goes_on_until_it_is_ready():
     table = bribes(round=2)
-    assert table.asked == 1
-    assert table.play(1, "bribe left 1").asked == 1
-    assert table.play(1, "bribe right 1").asked == 1
-    assert table.play(1, "ready").asked == 2
+    assert table.current_seat == 1
+    assert table.play(1, "bribe left 1").current_seat == 1
+    assert table.play(1, "bribe right 1").current_seat == 1
+    assert table.play(1, "ready").current_seat == 2
 
 
 @pytest.mark.clause("T6")
 def test_then_the_next_unready_seat_clockwise_is_asked():
     table = bribes(bids=("a 1", "b 2", "c 3", "d 4", "e 5"), cash=(5, 5, 5, 0, 5))
     for seat in (0, 1, 2):
-        assert table.asked == seat
+        assert table.current_seat == seat
         table.play(seat, "ready" if seat < 2 else "bribe left 5")
     # Seat 2 has no cash left and seat 3 had none; the bribe cleared 0 and 1.
     for seat in (4, 0, 1):
-        assert table.asked == seat
+        assert table.current_seat == seat
         table.play(seat, "ready")
     assert table.phase == "bids"
 
@@ -200,18 +200,18 @@ def test_then_the_next_unready_seat_clockwise_is_asked():
 @pytest.mark.clause("T6")
 def test_a_seat_that_bribed_unasked_is_asked_next():
     table = bribes()
-    assert table.asked == 0
+    assert table.current_seat == 0
     table.play(2, "bribe left 1")
-    assert table.asked == 2
-    assert table.play(2, "ready").asked == 0
+    assert table.current_seat == 2
+    assert table.play(2, "ready").current_seat == 0
 
 
 @pytest.mark.clause("T6")
 def test_a_seat_that_was_ready_unasked_changes_only_that_it_is_not_asked():
     table = bribes(bids=(*BIDS, "d 4")).play(2, "ready")
-    assert table.asked == 0
-    assert table.play(0, "ready").asked == 1
-    assert table.play(1, "ready").asked == 3
+    assert table.current_seat == 0
+    assert table.play(0, "ready").current_seat == 1
+    assert table.play(1, "ready").current_seat == 3
 
 
 @pytest.mark.clause("T6")
@@ -219,7 +219,7 @@ def test_every_clearing_costs_money_so_the_phase_comes_to_an_end():
     table = bribes(cash=4)
     decisions = 0
     while table.phase == "bribes":
-        seat = table.asked
+        seat = table.current_seat
         others = [other for other in range(3) if other != seat]
         # The most stubborn way: everybody bribes 1 as soon as everybody else is ready.
         stubborn = not any(other in table.to_act for other in others)

@@ -202,8 +202,8 @@ def test_a_bazaar_that_is_not_in_every_game_once_is_refused(seats):
     ("wants", "phrase"),
     [
         ("{ wine = 2 }", 'there is no resource "wine"'),
-        ("{ beer = 0, bread = 1 }", "must be 1 to 9"),
-        ("{ beer = 10 }", "must be 1 to 9"),
+        ("{ beer = 0, bread = 1 }", "must be from 1 to 9"),
+        ("{ beer = 10 }", "must be from 1 to 9"),
         ("{ beer = true }", "must be a whole number"),
         ("{ }", "asks for no resource"),
         ('"beer"', "must be a table"),
@@ -221,17 +221,29 @@ def test_wants_on_a_card_that_is_no_bazaar_are_refused():
 @pytest.mark.clause("T2")
 @pytest.mark.parametrize(("deck", "due"), [("characters", 40), ("places", 34)])
 def test_a_total_that_is_not_the_rulebooks_is_refused_with_its_line(deck, due):
-    change_refused(f"{deck} = {due}", f"{deck} = {due - 1}", f'the rulebook counts {due} for "{deck}"')
+    change_refused(f"{deck} = {due}", f"{deck} = {due - 1}", f'the total of "{deck}" must be {due}')
 
 
 @pytest.mark.clause("T2")
 @pytest.mark.parametrize(
     ("card", "old", "new", "phrase", "deck"),
     [
-        ("legion", "[2, 2, 3,", "[2, 3,", 'the copies of "characters" are 39, but the box holds 40', "characters"),
-        ("apprentice", "[2, 4,", "[2, 2, 4,", 'the copies of "characters" are 41, but the box holds 40', "characters"),
-        ("tavern", "[2, 2,", "[2,", 'the copies of "places" are 33, but the box holds 34', "places"),
-        ("statue", "[2, 4, 5]", "[2, 4, 5, 5]", 'the copies of "places" are 35, but the box holds 34', "places"),
+        (
+            "legion",
+            "[2, 2, 3,",
+            "[2, 3,",
+            'the copies of "characters" add up to 39, but the box holds 40',
+            "characters",
+        ),
+        (
+            "apprentice",
+            "[2, 4,",
+            "[2, 2, 4,",
+            'the copies of "characters" add up to 41, but the box holds 40',
+            "characters",
+        ),
+        ("tavern", "[2, 2,", "[2,", 'the copies of "places" add up to 33, but the box holds 34', "places"),
+        ("statue", "[2, 4, 5]", "[2, 4, 5, 5]", 'the copies of "places" add up to 35, but the box holds 34', "places"),
     ],
 )
 def test_copies_that_do_not_add_up_are_refused_at_the_total(card, old, new, phrase, deck):
@@ -276,8 +288,8 @@ def test_a_fact_without_an_origin_is_refused_with_its_line(fact):
 @pytest.mark.parametrize(
     ("old", "new", "phrase"),
     [
-        ('cost = "reconstructed"', 'cost = "guess"', '"guess" is no origin'),
-        ('cost = "reconstructed"', "cost = 2", "must be a text"),
+        ('cost = "reconstructed"', 'cost = "guess"', '"guess" is not an origin'),
+        ('cost = "reconstructed"', "cost = 2", "must be a string"),
         ("origin = { ", 'origin = { colour = "public", ', 'unknown key "colour"'),
     ],
 )
@@ -294,3 +306,15 @@ def test_another_game_and_unknown_keys_are_refused_with_their_line():
     change_refused('game = "lutetia"', 'game = "lusitania-xxi"', "not for")
     change_refused("[totals]", 'author = "me"\n[totals]', 'unknown key "author"')
     change_refused("cost = 2", "price = 2", '"legion" has an unknown key "price"', card="legion")
+
+
+# What the rules say of a kind
+
+
+def test_the_traits_of_a_card_are_those_that_the_rules_go_by(k):
+    traits = load().traits
+    for kind in range(1, kinds.KINDS):
+        its = traits[kinds.NAMES[kind]]
+        assert its.get("resource", "none") == Resource(k.family[kind]).text
+        assert its["deck"] == ("places" if kind >= kinds.FIRST_PLACE else "characters")
+        assert its["influence"] == (Kind.MILL <= kind <= Kind.ARMOURY)

@@ -109,24 +109,24 @@ def test_a_contest_begins_at_the_seat_of_the_round(seats, number):
     first = (number - 1) % seats
     for turn in range(seats):
         assert table.to_act == [(first + turn) % seats]
-        table.play(table.asked, "pass")
+        table.play(table.current_seat, "pass")
     assert table.phase == "bids"
 
 
 @pytest.mark.clause("T9")
 def test_seats_without_a_legion_are_not_asked():
     table = opened(*["a income"] * 5, owned={1: "legion", 3: "legion"}, round=3)
-    assert table.asked == 3
-    assert table.play(3, "pass").asked == 1
+    assert table.current_seat == 3
+    assert table.play(3, "pass").current_seat == 1
     assert table.play(1, "pass").phase == "bids"
 
 
 @pytest.mark.clause("T9")
 def test_after_a_legion_the_next_owner_clockwise_is_asked():
     table = opened(*["a income"] * 4, owned={0: "legion legion", 2: "legion", 3: "legion"})
-    assert table.play(0, "legion for seat 1").asked == 2
-    assert table.play(2, "legion for seat 1").asked == 3
-    assert table.play(3, "pass").asked == 0
+    assert table.play(0, "legion for seat 1").current_seat == 2
+    assert table.play(2, "legion for seat 1").current_seat == 3
+    assert table.play(3, "pass").current_seat == 0
 
 
 @pytest.mark.clause("T9")
@@ -190,7 +190,7 @@ def test_a_single_owner_who_passes_ends_the_contest():
 @pytest.mark.clause("T9")
 def test_every_contest_begins_afresh():
     table = opened("a 1:1", "a 1", "a income", owned={0: "legion legion", 1: "legion"}, round=2)
-    assert table.asked == 1
+    assert table.current_seat == 1
     table.play(1, "pass").play(0, "legion for seat 0")
     assert table.play(1, "pass").to_act == [0]
     table.play(0, "pass")

@@ -124,7 +124,7 @@ def test_after_the_end_nobody_may_do_anything():
     match = table.match()
     with pytest.raises(NotYourTurn):
         match.play(0, "double income")
-    assert match.asked is None
+    assert match.current_seat is None
     assert match.ending == "characters"
 
 

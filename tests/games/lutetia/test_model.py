@@ -89,7 +89,7 @@ def compare(match, model):
     """Everything that both can say."""
     question = model.question
     assert match.to_act == sorted(question.may)
-    assert match.asked == question.asked
+    assert match.current_seat == question.current_seat
     assert match.waits_for == sorted(set(question.may) - question.chosen)
     assert match.sealed == (question.phase == "bids")
     for seat in model.seats:
@@ -232,7 +232,7 @@ def play_a_game(chance, seats, temperaments, rounds=60, facts=None, legions=0, c
     of_seat = [chance.choice(temperaments) for _ in range(seats)]
     in_order = chance.random() < 0.3
     while not match.over:
-        seat = match.asked if in_order else chance.choice(match.to_act)
+        seat = match.current_seat if in_order else chance.choice(match.to_act)
         actions = sorted(model.question.may[seat])
         weights = [of_seat[seat](model, seat, action) for action in actions]
         play_both(match, model, seat, chance.choices(actions, weights)[0])

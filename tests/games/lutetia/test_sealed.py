@@ -28,9 +28,12 @@ def new_match(seats=3, secret=7, rounds=0):
     for _ in range(rounds):
         for seat in range(seats):
             match.play(seat, ("bid a+1", "bid a and income", "bid b and income")[seat % 3])
-        match.play(match.asked, "bribe left 1")
+        match.play(match.current_seat, "bribe left 1")
         while not match.sealed:
-            match.play(match.asked, "ready" if "ready" in texts(match, match.asked) else match.legal(match.asked)[0].id)
+            match.play(
+                match.current_seat,
+                "ready" if "ready" in texts(match, match.current_seat) else match.legal(match.current_seat)[0].id,
+            )
     return match
 
 
@@ -63,7 +66,7 @@ def seen_by(match, viewer):
         ],
         "undo": what_is_said(match.can_undo, viewer),
         "turn": [match.version, match.to_act, match.sealed, match.ending, match.over],
-        "waits": [match.waits_for, match.asked],
+        "waits": [match.waits_for, match.current_seat],
         "points": [match.scores, match.places],
         "record": match.record(),
         "stale": what_is_said(match.play, 0, "bid a+b", match.version + 1),
@@ -208,7 +211,7 @@ def test_after_an_undo_left_and_right_are_drawn_anew():
         match = with_choices(new_match(secret=secret), (0, "bid a+1"), (1, "bid a+1"), (2, "bid a+1"))
         lay = match.state["bid"][0][:3].copy()
         while not match.sealed:
-            match.play(match.asked, "ready")
+            match.play(match.current_seat, "ready")
         while match.done:
             match.undo(0, [1, 2])
         with_choices(match, (0, "bid a+1"), (1, "bid a+1"), (2, "bid a+1"))

@@ -70,14 +70,14 @@ def travels_of_the_musician(match: Match) -> Iterator[str]:
 
 def shown(match: Match) -> set[str]:
     """Everything worth a golden match that happens in this one, which is over."""
-    told = {*at_any_table(match), *ties(match), *travels_of_the_musician(match)}
+    titles = {*at_any_table(match), *ties(match), *travels_of_the_musician(match)}
     for entry in match.done:
         ((seat, action),) = entry.plays
         if family(match.game, action) == "caesar" and match.before(entry)["commander"][0] == seat:
-            told.add(CAESAR_KEEPS)
+            titles.add(CAESAR_KEEPS)
     last = family(match.game, match.done[-1].plays[0][1])
     if match.ending == "twenty":
-        told.add(BY_SOLDIER if last == "recruit" else BY_EQUIPMENT)
+        titles.add(BY_SOLDIER if last == "recruit" else BY_EQUIPMENT)
     if match.ending == "pile" and last != "replenish":
-        told.add(SECOND_PILE_DRAWN)
-    return told
+        titles.add(SECOND_PILE_DRAWN)
+    return titles

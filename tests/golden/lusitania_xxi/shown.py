@@ -107,15 +107,15 @@ def ties(match: Match) -> Iterator[str]:
 
 def shown(match: Match) -> set[str]:
     """Everything worth a golden match that happens in this one, which is over."""
-    told = {*at_any_table(match), *ties(match)}
+    titles = {*at_any_table(match), *ties(match)}
     events = match.events(match.game.spectator, -1)
-    told |= {taken(event["card"]) for event in events if event["event"] == "objective_taken"}
+    titles |= {taken(event["card"]) for event in events if event["event"] == "objective_taken"}
     for entry in match.done:
         for seat, action in entry.plays:
             card = advantage(match, match.before(entry), seat, action)
             if card:
                 assert has(match.before(entry), seat, card), f"seat {seat} used {card} without having it"
-                told.add(used(card))
+                titles.add(used(card))
     if match.ending == "twenty_one":
-        told.add(how_21_came(match, match.log[-1]))
-    return told
+        titles.add(how_21_came(match, match.log[-1]))
+    return titles

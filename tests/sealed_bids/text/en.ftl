@@ -3,7 +3,7 @@
 title = Sealed Bids
 option-rounds = How many prizes are bid for.
 
-reason-not_now = Something else is to be decided now.
+reason-not_now = Not now: there is something else to decide first.
 reason-number_spent = You have played that number.
 reason-shuffled_already = The pile is shuffled once a round.
 

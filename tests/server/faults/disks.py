@@ -10,15 +10,20 @@ from pathlib import Path
 
 import pytest
 
-SMALL = "3m"  # there is room for the database, and for some play
+SMALL = "24m"  # there is room for the database, for some play, and for what a server wants to have left
 A_PIECE = 4096
+ROOM_FOR_A_FILE_SYSTEM = 64 * 2**20  # bytes, more than a server wants to have left
+SOUND, REPAIRED = 0, 1  # what fsck says
 
 
 def mounted(*arguments):
-    """Mount something, or leave the test out where that is not allowed."""
+    """Mount something. Only where that is not allowed a test goes without it, and never in CI."""
     done = subprocess.run(["mount", *map(str, arguments)], capture_output=True, check=False)
     if done.returncode:
-        pytest.skip(f"nothing can be mounted here: {done.stderr.decode().strip()}")
+        missing = f"nothing can be mounted here: {done.stderr.decode().strip()}"
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
 
 
 @contextmanager
@@ -35,6 +40,8 @@ def small_disk(folder: Path):
 class FullDisk:
     """A disk that somebody else has filled to the last byte, until it is emptied."""
 
+    shows_as = "disk space"  # what the server says is missing
+
     def __init__(self, server):
         self.filler = server.folder / "filler"
 
@@ -50,6 +57,8 @@ class FullDisk:
 class FileLimit:
     """A limit of the system on how long files may become, which is none at all while it holds."""
 
+    shows_as = "database"
+
     def __init__(self, server):
         self.pid = server.process.pid
 
@@ -58,6 +67,40 @@ class FileLimit:
 
     def empty(self):
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+class BreakingDisk:
+    """A file system in a file, which the kernel makes read-only as it does after an error of a real disk: also files
+    that are open for writing take nothing any more. (A remount is refused as long as there are any.) There is no way
+    back but to check it and mount it again."""
+
+    def __init__(self, file: Path, folder: Path):
+        self.file = file
+        self.folder = folder
+        with file.open("wb") as image:
+            image.truncate(ROOM_FOR_A_FILE_SYSTEM)
+        subprocess.run(["mkfs.ext4", "-q", file], check=True)
+        folder.mkdir()
+
+    def __enter__(self):
+        mounted("-o", "loop,errors=remount-ro", self.file, self.folder)
+        self.folder.chmod(0o700)
+        return self
+
+    def __exit__(self, *_):
+        subprocess.run(["umount", self.folder], check=True)
+
+    def break_down(self):
+        found = subprocess.run(["findmnt", "-no", "SOURCE", self.folder], capture_output=True, check=True)
+        device = Path(found.stdout.decode().strip()).name
+        Path(f"/sys/fs/ext4/{device}/trigger_fs_error").write_text("1")
+
+    def repair(self):
+        """Nobody may have a file open on it."""
+        self.__exit__()
+        repaired = subprocess.run(["fsck.ext4", "-p", self.file], capture_output=True, check=False)
+        assert repaired.returncode in (SOUND, REPAIRED), repaired.stdout
+        self.__enter__()
 
 
 @contextmanager

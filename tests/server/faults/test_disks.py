@@ -4,11 +4,13 @@ soon as there is room."""
 from __future__ import annotations
 
 import subprocess
+import time
 from contextlib import nullcontext
 
 import pytest
 
-from tests.server.faults.disks import FileLimit, FullDisk, read_only, small_disk
+from iacta.server.health import NOT_READY, READY
+from tests.server.faults.disks import BreakingDisk, FileLimit, FullDisk, read_only, small_disk
 from tests.server.faults.people import WITH_BOTS, WITHOUT_BOTS, playing
 from tests.server.process import ServerProcess
 from tests.server.serving import PATIENCE
@@ -26,12 +28,29 @@ def refused_somebody(people):
     return sum(person.unavailable for person in people.everybody) >= TIMES_REFUSED
 
 
+def wait_until_ready(server):
+    """Wait until the server says that visitors can be sent to it: bot workers take seconds to start, and an answer
+    holds for a second."""
+    ends = time.monotonic() + PATIENCE
+    while (answer := server.ask("GET", "/readyz")).status != READY:
+        assert time.monotonic() < ends, answer.said
+
+
+def missing(server):
+    """What the server says is missing, once it says that something is."""
+    ends = time.monotonic() + PATIENCE
+    while (answer := server.ask("GET", "/readyz")).status != NOT_READY:
+        assert time.monotonic() < ends, "the server says that it is ready"
+    return set(answer.said["missing"])
+
+
 @pytest.mark.parametrize("tables", [WITHOUT_BOTS, WITH_BOTS], ids=["without-bots", "with-bots"])
 @pytest.mark.parametrize(("disk", "fault"), [(small_disk, FullDisk), (nullcontext, FileLimit)], ids=["full", "limit"])
 def test_a_full_disk_loses_nothing_and_drops_nobody(tmp_path, disk, fault, tables):
     with disk(tmp_path / "data") as folder, ServerProcess(folder, grace=3600) as server:
         with playing(server, [*tables, ALWAYS_SOMEBODY]) as people:
             people.wait_for_moves(SOME)
+            wait_until_ready(server)
             trouble = fault(server)
             trouble.fill()
             people.wait_until(lambda: refused_somebody(people))
@@ -42,8 +61,10 @@ def test_a_full_disk_loses_nothing_and_drops_nobody(tmp_path, disk, fault, table
                 == 503
             )
             assert server.ask("GET", f"/api/tables/{people.everybody[0].table}").status == 200
+            assert fault.shows_as in missing(server)
             people.check()
             trouble.empty()
+            wait_until_ready(server)
             people.wait_for_moves(SOME)
             people.wait_for_all()
         people.check()
@@ -51,6 +72,40 @@ def test_a_full_disk_loses_nothing_and_drops_nobody(tmp_path, disk, fault, table
         server.stop()
         assert "Traceback" not in server.log
         assert "the database refused" in server.log
+
+
+@pytest.mark.parametrize("tables", [WITHOUT_BOTS, WITH_BOTS], ids=["without-bots", "with-bots"])
+def test_a_disk_that_turns_read_only_during_play_loses_nothing(tmp_path, tables):
+    """The operator mounts it again, starts the server again, and the matches go on."""
+    with BreakingDisk(tmp_path / "disk", tmp_path / "data") as disk:
+        server = ServerProcess(disk.folder, grace=3600)
+        server.start()
+        try:
+            with playing(server, [*tables, ALWAYS_SOMEBODY]) as people:
+                people.wait_for_moves(SOME)
+                wait_until_ready(server)
+                disk.break_down()
+                people.wait_until(lambda: refused_somebody(people))
+                refused = server.guest().post(
+                    "/api/tables", {"game": "lusitania", "players": ["open"] * 2, "name": "A"}
+                )
+                assert refused.status == 503
+                assert server.ask("GET", f"/api/tables/{people.everybody[0].table}").status == 200
+                assert missing(server) == {"database"}
+                assert {person.connected for person in people.everybody} == {1}
+                people.check()
+                server.stop()
+                server.kill()  # so that nothing of it is left
+                assert "the database refused" in server.log
+                assert "Traceback" not in server.log
+                disk.repair()
+                server.start()
+                wait_until_ready(server)
+                people.wait_for_moves(SOME)
+                people.wait_for_all()
+            people.check()
+        finally:
+            server.kill()
 
 
 @pytest.mark.parametrize("is_new", [True, False])

@@ -11,6 +11,12 @@ export function inLines(name: string): { lines: string[]; size: number } {
   return { lines, size: Math.min(lines.length > 1 ? LARGEST - 1 : LARGEST, WIDTH / (LETTER * longest)) };
 }
 
+/** A name and the numeral at its end, if it has one. */
+export function apart(name: string): [stem: string, numeral: string] {
+  const [, stem, numeral] = /^(.+)[ \u00a0]([IVX]+)$/.exec(name) ?? [];
+  return stem && numeral ? [stem, numeral] : [name, ""];
+}
+
 function halves(name: string): string[] {
   const middle = name.length / 2;
   const breaks = [...name.matchAll(/ (?![IVX]+\b)|-/g)].map(({ index }) => index + 1);

@@ -1,23 +1,53 @@
-// As much of Markdown as the rules pages use: headings, paragraphs, lists, tables, and emphasis inside them.
+// As much of Markdown as the rules and the guides use: headings, paragraphs, lists, tables, emphasis inside them, pictures
+// that the page draws, and two parts that are marked by comments.
+
+/** A picture by what draws it: a card, an icon, or a picture of the game's own. */
+export interface Picture {
+  from: "card" | "icon" | "picture";
+  name: string;
+  /** What is to be seen, in words. */
+  alt: string;
+}
 
 export interface Span {
   text: string;
   strong: boolean;
   emphasis: boolean;
   code: boolean;
+  picture?: Picture;
 }
 
 export type Block =
   | { type: "heading"; level: number; text: Span[] }
   | { type: "paragraph"; text: Span[] }
+  /** Pictures that stand by themselves. */
+  | { type: "pictures"; pictures: Picture[] }
   | { type: "list"; ordered: boolean; items: Span[][] }
-  | { type: "table"; head: Span[][]; rows: Span[][][] };
+  | { type: "table"; head: Span[][]; rows: Span[][][] }
+  /** What fits on one card, and where everything comes from. */
+  | { type: "summary"; blocks: Block[] }
+  | { type: "sources"; blocks: Block[] };
 
 const ITEM = /^(-|\d+\.) +/;
+const PART = /<!-- (summary|sources) -->([\s\S]*?)<!-- \/\1 -->/;
+const PICTURE = /!\[([^\]]*)\]\((card|icon|picture):([\w-]+)\)/;
+/** Says of a number where it comes from; the rules explain them with the sources. */
+const MARKS = /[ʳᵖᵈˣ]/g;
 
 export function blocksOf(markdown: string): Block[] {
+  const found = PART.exec(markdown);
+  if (found) {
+    const [whole, name, inside] = found;
+    const part: Block = { type: name === "summary" ? "summary" : "sources", blocks: blocksOf(inside ?? "") };
+    return [...blocksOf(markdown.slice(0, found.index)), part, ...blocksOf(markdown.slice(found.index + whole.length))];
+  }
   const parts = markdown.replaceAll("\r", "").split(/\n{2,}/);
   return parts.filter((part) => part.trim()).flatMap(blockOf);
+}
+
+/** A text without the marks that say where its numbers come from. */
+export function withoutMarks(markdown: string): string {
+  return markdown.replace(MARKS, "");
 }
 
 function blockOf(part: string): Block[] {
@@ -30,7 +60,10 @@ function blockOf(part: string): Block[] {
   }
   if (lines[0]!.startsWith("|")) return [tableOf(lines)];
   if (ITEM.test(lines[0]!)) return [listOf(lines)];
-  return [{ type: "paragraph", text: spansOf(lines.map((line) => line.trim()).join(" ")) }];
+  const text = spansOf(lines.map((line) => line.trim()).join(" "));
+  const pictures = text.flatMap(({ picture }) => (picture ? [picture] : []));
+  const alone = text.every((span) => span.picture || !span.text.trim());
+  return alone && pictures.length ? [{ type: "pictures", pictures }] : [{ type: "paragraph", text }];
 }
 
 function listOf(lines: string[]): Block {
@@ -53,15 +86,28 @@ function tableOf(lines: string[]): Block {
   return { type: "table", head: cells(head!), rows: rows.map(cells) };
 }
 
-/** Text with **strong**, *emphasised* and `code` stretches; an address in brackets is left out. */
+/** Text with **strong**, *emphasised* and `code` stretches and pictures; an address in brackets is left out. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let [strong, emphasis, code] = [false, false, false];
-  for (const piece of text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").split(/(\*\*|\*|`)/)) {
-    if (piece === "`") code = !code;
-    else if (piece === "**" && !code) strong = !strong;
-    else if (piece === "*" && !code) emphasis = !emphasis;
-    else if (piece) spans.push({ text: piece, strong, emphasis, code });
+  for (const part of text.split(/(!\[[^\]]*\]\([^)]*\))/)) {
+    const [, alt, from, name] = PICTURE.exec(part) ?? [];
+    if (name) {
+      const picture = { from: from as Picture["from"], name, alt: alt! };
+      spans.push({ text: alt!, strong, emphasis, code, picture });
+      continue;
+    }
+    for (const piece of part.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").split(/(\*\*|\*|`)/)) {
+      if (piece === "`") code = !code;
+      else if (piece === "**" && !code) strong = !strong;
+      else if (piece === "*" && !code) emphasis = !emphasis;
+      else if (piece) spans.push({ text: piece, strong, emphasis, code });
+    }
   }
   return spans;
+}
+
+/** The words of a stretch of text, without how they are written. */
+export function plainText(text: readonly Span[]): string {
+  return text.map(({ text }) => text).join("");
 }

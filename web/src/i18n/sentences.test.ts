@@ -4,7 +4,7 @@ import { partial } from "../partial";
 import { lineText, logLines, withEvent, type Line, type Told } from "./sentences";
 
 const game = partial<GameInfo>({ continuing: ["die", "wounded"], untold: ["stacked"] });
-const event = (version: number, name: "stacked" | "shoots" | "die" | "wounded" | "passed"): Told => ({
+const event = (version: number, name: "stacked" | "shoots" | "die" | "wounded" | "passed" | "undo"): Told => ({
   version,
   event: name,
   seat: 0,
@@ -31,4 +31,11 @@ test("what goes on with a line stands in it, however it comes", () => {
 
 test("whoever listens hears every decision by itself", () => {
   expect(texts(logLines(game, log, true))).toEqual(["Attack: 5", "one wound", "Pass."]);
+});
+
+test("several decisions that somebody takes back are one line", () => {
+  const back = [event(3, "passed"), event(4, "undo"), event(5, "undo"), event(6, "passed")];
+  expect(logLines(game, back).map(({ version }) => version)).toEqual([3, 4, 6]);
+  const oneByOne = back.reduce<readonly Line[]>((lines, next) => withEvent(game, lines, next), []);
+  expect(oneByOne.map(({ version }) => version)).toEqual([3, 4, 6]);
 });

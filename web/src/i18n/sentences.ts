@@ -74,10 +74,17 @@ export interface Line {
   events: readonly Told[];
 }
 
+/** Whether a log leaves an event out. Several decisions that somebody takes back one after another are told once. */
+function isUntold(game: GameInfo, last: Line | undefined, event: Told): boolean {
+  const before = last?.events.at(-1);
+  const again = event.event === "undo" && before?.event === "undo" && before.seat === event.seat;
+  return again || game.untold.includes(event.event);
+}
+
 /** The lines with one more event, which may go on with the last of them. */
 export function withEvent(game: GameInfo, lines: readonly Line[], event: Told): readonly Line[] {
-  if (game.untold.includes(event.event)) return lines;
   const last = lines.at(-1);
+  if (isUntold(game, last, event)) return lines;
   if (!last || !game.continuing.includes(event.event)) return [...lines, { version: event.version, events: [event] }];
   return [...lines.slice(0, -1), { ...last, events: [...last.events, event] }];
 }
@@ -86,8 +93,8 @@ export function withEvent(game: GameInfo, lines: readonly Line[], event: Told): 
 export function logLines(game: GameInfo, events: readonly Told[], byDecision = false): readonly Line[] {
   const lines: { version: number; events: Told[] }[] = [];
   for (const event of events) {
-    if (game.untold.includes(event.event)) continue;
     const last = lines.at(-1);
+    if (isUntold(game, last, event)) continue;
     const apart = byDecision && last?.version !== event.version;
     if (last && !apart && game.continuing.includes(event.event)) last.events.push(event);
     else lines.push({ version: event.version, events: [event] });

@@ -1,6 +1,7 @@
 // The language of the page. Words are fetched when they are first needed; a switch happens when they and the fonts for
 // them are all there.
 
+import { FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { loadFonts } from "../fonts";
@@ -8,8 +9,15 @@ import { settings } from "../settings.svelte";
 import { getText } from "../socket/http";
 import { Words, type Language } from "./words";
 
+/** What words are made of: those of a lesson need those of its game, and all need the page's own. */
+function partsOf(game: string): string[] {
+  const names = game ? game.split("/") : [];
+  return ["", ...names.map((_, last) => names.slice(0, last + 1).join("/"))];
+}
+
 class Speech {
   private readonly loaded = new SvelteMap<string, Words>();
+  private readonly parts = new Map<string, Promise<FluentResource>>();
   /** The games whose words are in use; the empty name stands for the page's own. */
   private readonly inUse = new Set<string>([""]);
   private wanted: Language | null = null;
@@ -29,8 +37,18 @@ class Speech {
     this.inUse.add(game);
     const key = `${language}/${game}`;
     if (untrack(() => this.loaded.has(key))) return;
-    const text = await getText(`/api/words/${game ? key : language}`);
-    this.loaded.set(key, new Words(language, text));
+    const parts = partsOf(game).map((part) => this.part(part ? `${language}/${part}` : language));
+    this.loaded.set(key, new Words(language, await Promise.all(parts)));
+  }
+
+  /** Words as the server has them, fetched once. */
+  private part(path: string): Promise<FluentResource> {
+    const known = this.parts.get(path);
+    if (known) return known;
+    const asked = getText(`/api/words/${path}`).then((text) => new FluentResource(text));
+    asked.catch(() => this.parts.delete(path)); // ask again next time
+    this.parts.set(path, asked);
+    return asked;
   }
 
   /** Switch to another language, live. Whoever changes their mind meanwhile gets what they asked for last. */

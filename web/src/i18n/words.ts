@@ -20,13 +20,13 @@ export type Titles = Readonly<Record<string, string>>;
 
 export class Words {
   readonly language: Language;
-  private readonly resource: FluentResource;
+  private readonly parts: readonly FluentResource[];
   private readonly titles: Titles;
   private readonly bundle: FluentBundle;
 
-  constructor(language: Language, text: string | FluentResource, titles: Titles = {}) {
+  constructor(language: Language, text: string | readonly FluentResource[], titles: Titles = {}) {
     this.language = language;
-    this.resource = typeof text === "string" ? new FluentResource(text) : text;
+    this.parts = typeof text === "string" ? [new FluentResource(text)] : text;
     this.titles = titles;
     const CARD: FluentFunction = ([kind], { case: asked }) => this.called(said(kind), said(asked ?? "nom"));
     const PLAYER: FluentFunction = ([who], { case: asked }) =>
@@ -34,12 +34,12 @@ export class Words {
         ? this.form("player", said(asked ?? "nom"), { number: String(who.value) })
         : this.form("named", said(asked ?? "nom"), { name: said(who) });
     this.bundle = new FluentBundle(this.locale, { useIsolating: false, functions: { CARD, PLAYER } });
-    this.bundle.addResource(this.resource, { allowOverrides: true });
+    for (const part of this.parts) this.bundle.addResource(part, { allowOverrides: true });
   }
 
   /** The same words, with these titles. */
   titled(titles: Titles): Words {
-    return Object.keys(titles).length ? new Words(this.language, this.resource, titles) : this;
+    return Object.keys(titles).length ? new Words(this.language, this.parts, titles) : this;
   }
 
   get locale(): string {
@@ -64,6 +64,11 @@ export class Words {
   /** Names in a row, as people say them: one, another and a third. */
   list(names: Iterable<string>): string {
     return new Intl.ListFormat(this.locale, { type: "conjunction" }).format(names);
+  }
+
+  /** Ways to choose from, as people say them: one, another or a third. */
+  either(ways: Iterable<string>): string {
+    return new Intl.ListFormat(this.locale, { type: "disjunction" }).format(ways);
   }
 
   /** A number as the language writes it, with a true minus, and a half as people write it: −1½. */

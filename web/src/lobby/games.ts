@@ -1,7 +1,7 @@
 // The games of this server; they do not change while the page is open.
 
-import { speech } from "../i18n/speech.svelte";
 import type { CardFile, GameInfo, Games } from "../messages";
+import { settings } from "../settings.svelte";
 import { get } from "../socket/http";
 
 let known: Promise<Games> | undefined;
@@ -15,9 +15,19 @@ export function allGames(): Promise<Games> {
   return known;
 }
 
-/** What a game is called in the page's language, as soon as its words are there. */
+/** What a game is called in the page's language. */
 export function titleOf(game: GameInfo): string {
-  return speech.has(game.name) ? speech.of(game.name).say("title") : game.title;
+  return game.titles[settings.language] ?? game.title;
+}
+
+/** The opponent of whoever wants to play a game at once: the one chosen last, at first one for beginners. */
+export function levelOf({ bots, usual }: Games, game: string): string {
+  const chosen = settings.levels[game] ?? usual;
+  return bots.includes(chosen) ? chosen : usual;
+}
+
+export function chooseLevel(game: string, level: string): void {
+  settings.levels = { ...settings.levels, [game]: level };
 }
 
 /** What is printed on the cards of a game. */

@@ -38,6 +38,14 @@ export class Choice {
     return this.narrowed.open.has(handle);
   }
 
+  /** What a click on a thing means, if it leads on: the thing, or, once something is chosen, the row that it lies in.
+   *  Whoever clicks any place of a legion with a soldier in hand wants the soldier in the legion. */
+  meant(handle: string): string | null {
+    if (this.glows(handle)) return handle;
+    const row = rowOf(handle);
+    return this.chosen.length && !this.isChosen(handle) && this.glows(row) ? row : null;
+  }
+
   /** Whether anything on the table leads on. */
   get anythingGlows(): boolean {
     return this.narrowed.open.size > 0;
@@ -82,7 +90,8 @@ export class Choice {
   }
 
   click(handle: string): void {
-    if (this.glows(handle)) this.choose([...this.chosen, handle]);
+    const meant = this.meant(handle);
+    if (meant) this.choose([...this.chosen, meant]);
     else if (this.asking && handle === this.chosen.at(-1)) this.confirm();
     else if (this.isChosen(handle)) this.chosen = this.chosen.toSpliced(this.chosen.lastIndexOf(handle), 1);
     else if (!this.chosen.length && this.leads([handle])) this.choose([handle]);

@@ -57,6 +57,19 @@ describe("a choice", () => {
     expect(choice.isChosen("hand.0.1")).toBe(true);
   });
 
+  test("takes a place for the row that it lies in, once something is chosen that goes there", () => {
+    const { choice, played, asked } = choiceOf([action(0, "hand.0.0 legion.0"), action(1, "hand.0.1 legion.0.3")]);
+    choice.click("legion.0.2");
+    expect(asked).toEqual(["legion.0.2"]);
+    choice.click("hand.0.0");
+    choice.click("legion.0.2");
+    expect(played).toEqual([0]);
+    choice.click("hand.0.1");
+    choice.click("legion.0.2");
+    expect(played).toEqual([0]);
+    expect(asked).toEqual(["legion.0.2", "legion.0.2"]);
+  });
+
   test("counts a thing that is clicked twice", () => {
     const { choice, played } = choiceOf([action(0, "income income"), action(1, "income card.0.3")]);
     choice.click("income");

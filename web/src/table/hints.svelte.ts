@@ -1,4 +1,5 @@
-// What the server thinks is best here, for whoever asks. It is about one position and goes with it.
+// What the server thinks is best here, for whoever asks. It is about one position: when that changes and there is still
+// something to decide, the server is asked again by itself.
 
 import { actionText } from "../i18n/sentences";
 import type { HintedAction, Hints, LegalAction } from "../messages";
@@ -10,6 +11,8 @@ export interface Advice {
   action: LegalAction;
   text: string;
   chance: string;
+  /** Facts that speak for it, in words; empty where there are none. */
+  why: string;
 }
 
 export class Hinting {
@@ -19,6 +22,8 @@ export class Hinting {
   pointed = $state.raw<readonly string[]>([]);
   /** What had the focus when somebody asked. */
   from: Element | null = null;
+  /** Somebody has asked and not looked away since. */
+  private wanted = false;
   private found = $state.raw<Hints | null>(null);
   private readonly table: Table;
 
@@ -31,7 +36,7 @@ export class Hinting {
     return this.table.info.hints && this.table.legal.length > 0;
   }
 
-  /** What is on show, the best first. */
+  /** What is on show, the best chance first. */
   get advice(): readonly Advice[] {
     if (!this.open || !this.found) return [];
     const { meaning, actions } = this.found;
@@ -42,7 +47,20 @@ export class Hinting {
       action,
       text: texts.indexOf(texts[place]!) === texts.lastIndexOf(texts[place]!) ? texts[place]! : this.exactly(action),
       chance: this.table.words.say(`hint-${meaning}`, { chance: hint.chance }),
+      why: this.why(hint),
     }));
+  }
+
+  private why({ reasons }: HintedAction): string {
+    const { words } = this.table;
+    const said = reasons.map(({ name, points, card, seat }) =>
+      words.say(`hint-reason-${name}`, {
+        points,
+        card: card ?? "unknown",
+        player: seat === null ? "" : this.table.name(seat),
+      }),
+    );
+    return words.capital(words.list(said));
   }
 
   /** What the chances are. */
@@ -58,6 +76,7 @@ export class Hinting {
   async ask(): Promise<void> {
     if (!this.possible || this.thinking) return;
     this.from = document.activeElement;
+    this.wanted = true;
     if (!this.found) await this.fetch();
     this.open = this.found !== null;
   }
@@ -65,12 +84,24 @@ export class Hinting {
   private async fetch(): Promise<void> {
     const { version } = this.table.position;
     this.thinking = true;
-    try {
-      const answer = await this.table.ask({ type: "hint", version }, isStale);
-      if (answer.type === "hinted" && version === this.table.position.version) this.found = answer.hints;
-    } finally {
-      this.thinking = false;
+    const answer = await this.table.ask({ type: "hint", version }, isStale);
+    this.thinking = false;
+    if (answer.type === "hinted" && version === this.table.position.version) this.found = answer.hints;
+    else if (answer.type === "refused" && !isStale(answer)) this.wanted = false;
+    else if (this.table.playback.caughtUp) await this.renew();
+  }
+
+  /** All is shown that has happened meanwhile: whoever still waits for a hint gets one for what is on the table now, or
+   *  hears that there is nothing to decide any more. */
+  async renew(): Promise<void> {
+    if (!this.wanted || this.found || this.thinking) return;
+    if (!this.possible) {
+      this.wanted = false;
+      this.table.refusal = this.table.words.say("hint-passed");
+      return;
     }
+    await this.fetch();
+    this.open = this.found !== null;
   }
 
   take(action: LegalAction): void {
@@ -80,6 +111,7 @@ export class Hinting {
 
   close(): boolean {
     const any = this.open;
+    this.wanted = false;
     this.open = false;
     this.pointed = [];
     return any;
@@ -87,7 +119,8 @@ export class Hinting {
 
   /** The position has changed. */
   forget(): void {
-    this.close();
+    this.open = false;
+    this.pointed = [];
     this.found = null;
   }
 

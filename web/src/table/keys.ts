@@ -48,26 +48,32 @@ export function moveFocus(direction: Direction): boolean {
   const things = [...document.querySelectorAll<HTMLElement>("button[data-handle]")];
   const here = things.find((thing) => thing === document.activeElement);
   if (!here) return isNowhere(document.activeElement) && focusNext();
-  const from = centre(here);
+  const from = here.getBoundingClientRect();
   const ahead = things
     .filter((thing) => thing !== here && thing.offsetParent !== null)
-    .map((thing) => ({ thing, distance: distance(direction, from, centre(thing)) }))
+    .map((thing) => ({ thing, distance: distance(direction, from, thing.getBoundingClientRect()) }))
     .filter(({ distance }) => distance < Infinity)
     .sort((one, other) => one.distance - other.distance);
   ahead[0]?.thing.focus();
   return ahead.length > 0;
 }
 
-function centre(thing: HTMLElement) {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** How far it is to a thing; sideways counts more, and what lies behind is out of reach. */
-function distance(direction: Direction, from: { x: number; y: number }, to: { x: number; y: number }): number {
-  const [x, y] = [to.x - from.x, to.y - from.y];
+/** How far it is to a thing; sideways counts more, what lies beside it in full view hardly at all, as things of a row
+ *  do that are not equally high; and what lies behind is out of reach. */
+function distance(direction: Direction, from: DOMRect, to: DOMRect): number {
+  const [x, y] = [
+    middle(to.left, to.right) - middle(from.left, from.right),
+    middle(to.top, to.bottom) - middle(from.top, from.bottom),
+  ];
   const upright = direction === "ArrowUp" || direction === "ArrowDown";
   const sign = direction === "ArrowRight" || direction === "ArrowDown" ? 1 : -1;
   const [along, across] = upright ? [y * sign, Math.abs(x)] : [x * sign, Math.abs(y)];
-  return along > 4 ? along + 3 * across : Infinity;
+  const gap = upright
+    ? Math.max(to.left - from.right, from.left - to.right)
+    : Math.max(to.top - from.bottom, from.top - to.bottom);
+  return along > 4 ? along + (gap > 0 ? 3 : 0.5) * across : Infinity;
+}
+
+function middle(one: number, other: number): number {
+  return (one + other) / 2;
 }

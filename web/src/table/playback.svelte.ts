@@ -34,6 +34,8 @@ export interface Stage {
   show(position: Position): void;
   /** Nothing is left to be shown. */
   rest(): void;
+  /** Resolves when the next move may be shown. */
+  ready(): Promise<void>;
 }
 
 export class Playback {
@@ -45,6 +47,8 @@ export class Playback {
   waiting = $state(false);
   /** Moves what an event moves; set by the component that draws it. */
   mover: ((event: Event, pace: Pace, hurried: Promise<void>) => Promise<void>) | null = null;
+  /** Hears of events of one kind as they happen, and may hold the table for a moment; set by what gives feedback. */
+  witness: ((alike: readonly Event[], duration: number, hurried: Promise<void>) => Promise<void>) | null = null;
   private hurry = () => {};
   private hurried = Promise.resolve();
   private skipping = false;
@@ -76,6 +80,7 @@ export class Playback {
   private async run(): Promise<void> {
     this.running = true;
     while (this.queue.length) {
+      await this.stage.ready();
       await this.play(this.queue[0]!);
       this.queue = this.queue.slice(1);
     }
@@ -108,11 +113,17 @@ export class Playback {
       const move = PACES[settings.speed].move;
       moving.push(this.mover(event, { duration: move, delay: (moving.length * move) / MOMENTS }, this.hurried));
     }
+    if (this.witness && this.watched)
+      moving.push(this.witness(alike, this.moves ? PACES[settings.speed].move : 0, this.hurried));
     await Promise.all(moving);
   }
 
+  private get watched(): boolean {
+    return !this.skipping && !document.hidden;
+  }
+
   private get moves(): boolean {
-    return !this.skipping && !document.hidden && settings.speed !== "none";
+    return this.watched && settings.speed !== "none";
   }
 
   /** Wait, unless somebody is in a hurry. */

@@ -30,6 +30,6 @@ export function statusLine(table: Table): StatusLine {
   if (position.chosen.includes(table.seat))
     return { text: words.say("you-have-chosen", { names, count }), yours: false };
   if (table.playing && position.to_act.includes(table.seat))
-    return { text: prompt(words, position.phase), yours: true };
+    return { text: [prompt(words, position.phase), table.remark?.()].filter(Boolean).join(" "), yours: true };
   return { text: words.say("waits-for", { names, count }), yours: false };
 }

@@ -13,16 +13,20 @@ import type {
   FromServer,
   GameInfo,
   LegalAction,
+  Lesson as LessonPlan,
   Position,
   Reason,
   TableInfo,
   Welcome,
 } from "../messages";
+import { Lesson } from "../lesson/lesson.svelte";
 import { settings } from "../settings.svelte";
 import { Connection, type Answered, type Command } from "../socket/connection.svelte";
 import { Choice } from "./choice.svelte";
+import { wordsOf } from "../lesson/words";
 import { Hinting } from "./hints.svelte";
 import { insist, isStale, still } from "./insist";
+import { Missing } from "./missed.svelte";
 import { Playback } from "./playback.svelte";
 
 const BEFORE_THE_DEAL = -1;
@@ -35,6 +39,8 @@ export interface Asked {
   /** What the thing is, where a game says it. */
   about?: string | undefined;
   reasons: readonly Reason[];
+  /** Nothing is ever done with it. */
+  idle?: boolean;
 }
 
 /** Money that goes from a place to another; without an amount it is a coin. */
@@ -49,6 +55,8 @@ export class Table {
   readonly cards: Record<string, CardInfo>;
   /** What else of the card file a layout needs: boards, tracks. */
   readonly layout: CardFile["layout"];
+  /** How many points win at once, in games where some number does. */
+  readonly goal: number | null;
   /** What the card file calls its own kinds of card. */
   private readonly titles: Titles;
   private spoken: { words: Words; titled: Words } | null = null;
@@ -76,6 +84,8 @@ export class Table {
   readonly drawn = new SvelteMap<string, number>();
   /** The thing that had the focus last. */
   visited = $state<string | null>(null);
+  /** The thing under the pointer or with the focus: the prompt says what a click on it would do. */
+  considered = $state<string | null>(null);
   /** The one thing that Tab visits while nothing glows: where the person was, or the first. */
   readonly stand = $derived.by(() => {
     if (this.visited && this.drawn.get(this.visited)) return this.visited;
@@ -84,6 +94,8 @@ export class Table {
   });
   /** Looking instead of acting: a click on a card shows its details. */
   looking = $state(false);
+  /** What happened while the person was not looking, until they decide or have read it. */
+  readonly missed: Missing;
   /** A decision is on its way. */
   deciding = $state(false);
   /** The money that an event moves; a layout of a game with money sets it. */
@@ -98,30 +110,38 @@ export class Table {
   grasp: ((handle: string) => boolean) | null = null;
   /** What a thing is that can do nothing, said with the reasons. A layout sets it. */
   explains: ((handle: string) => string | undefined) | null = null;
+  /** What is said after the question in the prompt; empty where there is nothing to say. A layout sets it. */
+  remark = $state.raw<(() => string) | null>(null);
   /** Goes back a step where nothing clicked is left to be taken back; says whether it did. A layout sets it. */
   retreat: (() => boolean) | null = null;
   readonly choice: Choice;
   readonly playback: Playback;
   readonly hints: Hinting;
+  /** The guided first game that is played here, if it is one. */
+  readonly lesson: Lesson | null;
   readonly connection: Connection;
   private clicked = { card: null as string | null, label: "" };
   private latest = BEFORE_THE_DEAL;
 
   constructor(
     game: GameInfo,
-    { cards, titles, layout }: CardFile,
+    { cards, titles, layout, goal }: CardFile,
     info: TableInfo,
     known?: (action: LegalAction) => Arguments,
+    lesson?: LessonPlan,
   ) {
     this.game = game;
     this.cards = cards;
     this.titles = titles;
     this.layout = layout;
+    this.goal = goal;
     this.known = known;
     this.info = info;
     this.choice = new Choice(this);
     this.playback = new Playback(this);
     this.hints = new Hinting(this);
+    this.missed = new Missing(this);
+    this.lesson = lesson ? new Lesson(lesson, this) : null;
     const socket = new URL(`/api/tables/${info.table}/live`, location.href);
     socket.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const hello = () => ({ version: this.shown ? this.latest : null, lang: settings.language });
@@ -149,6 +169,11 @@ export class Table {
     return this.info.seats[this.seat]?.resigned ?? false;
   }
 
+  /** Whether the viewer has only bots for company: the match waits for them, and everything can be taken back. */
+  get alone(): boolean {
+    return this.playing && this.info.seats.every(({ player }, seat) => seat === this.seat || player === "bot");
+  }
+
   /** The seats, beginning with the viewer's. */
   get order(): number[] {
     const count = this.info.seats.length;
@@ -162,6 +187,20 @@ export class Table {
 
   name(seat: number): string {
     return this.names[seat] ?? "";
+  }
+
+  /** How many points a seat has, and of how many. */
+  standing(seat: number): string {
+    const points = this.position.points[seat] ?? 0;
+    return this.goal === null
+      ? this.words.say("points", { points })
+      : this.words.say("points-of-goal", { points, goal: this.goal });
+  }
+
+  /** By how many points a seat is ahead of the best of the others; less than none where it is behind. */
+  lead(seat: number): number {
+    const { points } = this.position;
+    return (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
   }
 
   /** What a seat has its points for, chapter by chapter. */
@@ -179,7 +218,8 @@ export class Table {
   /** What can be done now: nothing while the others' moves are still being shown. */
   get legal(): readonly LegalAction[] {
     const mayDecide = this.playback.caughtUp && !this.deciding && !this.resigned;
-    return this.shown && mayDecide ? this.shown.legal : [];
+    const legal = this.shown && mayDecide ? this.shown.legal : [];
+    return this.lesson ? legal.filter(({ id }) => this.lesson!.allows(id)) : legal;
   }
 
   get careful(): boolean {
@@ -248,6 +288,7 @@ export class Table {
 
   play(action: LegalAction): void {
     this.hints.close();
+    this.missed.close();
     this.deciding = true;
     void this.decide(action).finally(() => (this.deciding = false));
   }
@@ -264,21 +305,35 @@ export class Table {
   }
 
   why(handle: string): void {
+    if (this.lesson?.step) return this.guideBack(this.lesson, handle);
     const { card, label } = this.clicked;
     const { chosen } = this.choice;
     this.asked = null;
     void this.connection.ask({ type: "why", what: handle, chosen: [...chosen] }).then((answer) => {
       if (chosen !== this.choice.chosen) return; // the person has gone on
-      const { reasons, together } = answer.type === "reasons" ? answer : { reasons: [], together: true };
+      const known = answer.type === "reasons"; // of other things the server knows nothing that is ever done with them
+      const { reasons, together } = known ? answer : { reasons: [], together: true };
       if (!together && this.choice.leads([handle])) {
         this.choice.begin(handle);
         this.asked = { handle, label, about: this.words.say("chosen-instead"), reasons };
         return;
       }
       const about = together ? this.explains?.(handle) : this.words.say("not-together");
-      if (about || reasons.length || !card) this.asked = { handle, label, about, reasons };
+      if (about || reasons.length || !card) this.asked = { handle, label, about, reasons, idle: !known };
       else this.look(card, label); // nothing is ever done with it: whoever clicks it wants to look at it
     });
+  }
+
+  /** A lesson answers a click that leads elsewhere: what was meant may be right at another time. */
+  private guideBack(lesson: Lesson, handle: string): void {
+    lesson.missed++;
+    const words = speech.of(wordsOf(this.game.name));
+    const wrong = lesson.step!.wrong
+      ? `lesson-${lesson.step!.wrong}`
+      : lesson.isReading
+        ? "lesson-read-on"
+        : "lesson-not-now";
+    this.asked = { handle, label: this.clicked.label, about: words.say(wrong), reasons: [] };
   }
 
   undo(): void {
@@ -312,6 +367,7 @@ export class Table {
   }
 
   close(): void {
+    this.missed.stop();
     this.connection.close();
   }
 
@@ -322,11 +378,17 @@ export class Table {
 
   show(position: Position): void {
     if (position.version !== this.shown?.version) this.hints.forget();
+    this.lesson?.turnTo(position);
     this.shown = position;
   }
 
   rest(): void {
     this.choice.keep();
+    void this.hints.renew();
+  }
+
+  async ready(): Promise<void> {
+    await this.lesson?.ready();
   }
 
   private hear(message: FromServer): void {
@@ -359,6 +421,7 @@ export class Table {
     this.lines = logLines(this.game, this.log);
     this.latest = position.version;
     this.show(position);
+    this.missed.come();
   }
 
   private follow(events: readonly Event[], position: Position): void {

@@ -7,6 +7,10 @@ page-hill = { $points ->
     [one] hill, { $points } point
    *[other] hill, { $points } points
 }
+page-hill-taken = { $you ->
+    [yes] The hill is yours: { CARD($card) }.
+   *[no] { PLAYER($player) } takes the hill: { CARD($card) }.
+}
 page-camp = camp
 page-recruitment = { $side ->
     [south] recruitment field of South
@@ -32,6 +36,8 @@ page-exhausted = exhausted
 page-fortified = fortified
 page-can-choose = can be chosen
 page-can-go = within reach
+page-can-run = a run, which exhausts the unit
+page-run-exhausts = Moving again exhausts it.
 
 ## The chances of an attack
 
@@ -42,15 +48,15 @@ page-needs = { $dice ->
 page-hit = hit
 page-defeat = defeat
 page-push = push
-page-percent = { $percent } %
-page-chance-hit = hit { $percent } %
-page-chance-defeat = defeat { $percent } %
-page-chance-push = push { $percent } %
+page-percent = { $percent }%
+page-chance-hit = hit { $percent }%
+page-chance-defeat = defeat { $percent }%
+page-chance-push = push { $percent }%
 
 ## The dice
 
 page-last-attack = The last attack
-page-no-attack = The dice of an attack lie here, with what they had to show and why.
+page-no-attack = The dice of an attack are shown here, with the number they needed and why.
 page-against = against
 page-faces = rolled: { $faces }
 page-because = because: { $because }
@@ -123,8 +129,11 @@ page-action-begin = { $side ->
 }
 page-action-recruit = Recruit { CARD($unit, case: "acc") }
 page-action-choose = Choose { CARD($card, case: "acc") } on { $field }
-page-action-go = Go to { $field }
-page-action-attack = Attack { CARD($card, case: "acc") } on { $field }: hit { $hit } %, defeat { $defeat } %
+page-action-go = { $exhausts ->
+    [yes] Run to { $field }: the unit will be exhausted
+   *[no] Go to { $field }
+}
+page-action-attack = Attack { CARD($card, case: "acc") } on { $field }: hit { $hit }%, defeat { $defeat }%
 page-action-fortify = Fortify
 page-action-aim = Aim
 page-action-march = March

@@ -7,12 +7,12 @@ title = Lumeria
 
 option-south = The faction of South, who has the first seat (M1).
 option-north = The faction of North, who has the second seat (M1).
-option-mirror = Both sides may have the same faction (M1).
+option-mirror = Whether both sides may have the same faction (M1).
 option-board = The board (M1).
 option-scenario = What brings points (M20, M23).
 option-round_limit = The last round of the game, if nobody has won before (M22).
 
-choice-random = By lot
+choice-random = At random
 choice-slavs = Slavs
 choice-vikings = Vikings
 choice-greeks = Greeks
@@ -42,7 +42,7 @@ action-aim = aim
 action-march = march
 action-salvo = salvo
 action-pray = call the god
-action-spare = spare the god
+action-spare = do not call the god
 action-reroll = reroll { $dice }
 action-fortune = fortune
 action-keep = keep the roll
@@ -58,7 +58,7 @@ action-pass = pass
 
 prompt-beginning = Who is First Player in the first round?
 prompt-recruitment = Which unit do you recruit, or do you “pass”?
-prompt-placing = On which recruitment field do you put it?
+prompt-placing = To which recruitment field does it go?
 prompt-manoeuvre = Do you declare a March or a Salvo, or do you “pass”?
 prompt-marching = Which unit marches? After the first one you may “stop”.
 prompt-marching-on = Where does it march?
@@ -73,13 +73,13 @@ prompt-svetovit = Do you call Svetovit to make this attack harder by 1?
 prompt-rolled = Do you keep the roll, or roll again?
 prompt-renewal = Which manoeuvre do you renew?
 prompt-skirmish = Where does the unit move after its attack, or does it “stop”?
-prompt-athena = Which unit does Athena move, or do you “spare the god”?
+prompt-athena = Which unit does Athena move? You may also choose “do not call the god”.
 prompt-athena-to = Where does Athena move it?
 prompt-over = The game is over.
 
 ## Why something cannot be done
 
-reason-not_now = Something else is to be decided now.
+reason-not_now = Not now: there is something else to decide first.
 reason-game_is_over = The game is over.
 reason-no_such_field = There is no such field on this board.
 reason-not_in_stack = You have no such unit in your stacks.
@@ -95,7 +95,7 @@ reason-already_activated = This unit has already been activated in this round.
 reason-has_marched = This unit has already marched.
 reason-has_shot = This unit has already shot in this Salvo.
 reason-cannot_move = This unit cannot move: there is a card or the edge on every side.
-reason-field_taken = There is a card on that field.
+reason-field_taken = There is a unit on that field.
 reason-out_of_reach = The unit cannot get to that field.
 reason-no_target = This unit has nobody to attack.
 reason-no_enemy = There is no enemy unit on that field.
@@ -103,15 +103,15 @@ reason-not_adjacent = A melee attack only reaches an adjacent field.
 reason-no_line_of_fire = That enemy is too far away, not in a straight line, or behind another card.
 reason-not_ranged = Only a ranged unit can do this.
 reason-aim_comes_first = Aim can only be the first action.
-reason-no_action_yet = An activation is at least one action.
+reason-no_action_yet = An activation needs at least one action.
 reason-attack_must_follow = A unit that has aimed must attack.
-reason-same_action_twice = A unit does no action twice.
-reason-nobody_has_marched = A March is made by at least one unit.
-reason-nobody_has_shot = A Salvo is fired by at least one unit.
+reason-same_action_twice = A unit cannot do the same action twice.
+reason-nobody_has_marched = At least one unit must march.
+reason-nobody_has_shot = At least one unit must shoot.
 reason-nothing_to_aim_at = This unit has no target to aim at.
-reason-unit_of_athena = Athena moves another unit than the one just activated.
+reason-unit_of_athena = Athena moves another unit, not the one just activated.
 reason-no_mars = You cannot call Mars.
-reason-too_few_misses = Not so many dice have missed.
+reason-too_few_misses = Fewer dice than that have missed.
 reason-place_not_empty = There is a token on that place already.
 
 ## What happens
@@ -133,8 +133,8 @@ event-rolled_first = { $you ->
    *[no] { PLAYER($player) } rolls { $one } and { $two }, together { $amount }.
 }
 event-begins = { $you ->
-    [yes] You are to begin.
-   *[no] { PLAYER($player) } is to begin.
+    [yes] You will go first.
+   *[no] { PLAYER($player) } will go first.
 }
 event-round_begins = { $you ->
     [yes] Round { $amount } begins; you are First Player.
@@ -317,11 +317,11 @@ extra-thor = Thor
 
 ## How a game ends
 
-ending-hills = One side has the points it needs from the hills.
-ending-both_defeats = Both sides have the points they need; more enemy units defeated decide.
-ending-both_costs = Both sides have the points they need; the dearer units on the board decide.
-ending-both_dice = Both sides have the points they need; the dice decide.
+ending-hills = One side has reached the goal with points from the hills.
+ending-both_defeats = Both sides have reached the goal; more enemy units defeated decide.
+ending-both_costs = Both sides have reached the goal; the more expensive units on the board decide.
+ending-both_dice = Both sides have reached the goal; the dice decide.
 ending-limit = The last round has been played; more points decide.
-ending-limit_defeats = The last round has been played with level points; more enemy units defeated decide.
-ending-limit_costs = The last round has been played with level points; the dearer units on the board decide.
-ending-limit_dice = The last round has been played with level points; the dice decide.
+ending-limit_defeats = The last round has been played and points are equal; more enemy units defeated decide.
+ending-limit_costs = The last round has been played and points are equal; the more expensive units on the board decide.
+ending-limit_dice = The last round has been played and points are equal; the dice decide.

@@ -8,6 +8,10 @@ page-hill = { $points ->
     [few] wzgórze, { $points } punkty
    *[many] wzgórze, { $points } punktów
 }
+page-hill-taken = { $you ->
+    [yes] Zdobywasz wzgórze: { CARD($card) }.
+   *[no] { PLAYER($player) } zdobywa wzgórze: { CARD($card) }.
+}
 page-camp = obóz
 page-recruitment = { $side ->
     [south] pole rekrutacji Południa
@@ -27,13 +31,15 @@ page-exhausted = wyczerpanie
 page-fortified = umocnienie
 page-can-choose = można wybrać
 page-can-go = w zasięgu ruchu
+page-can-run = bieg, który wyczerpuje jednostkę
+page-run-exhausts = Kolejny ruch ją wyczerpie.
 
 ## The chances of an attack
 
 page-needs = { $dice ->
-    [one] { $dice } kość, trafia od { $least }+
-    [few] { $dice } kości, trafiają od { $least }+
-   *[many] { $dice } kości, trafiają od { $least }+
+    [one] { $dice } kość, trafia na { $least }+
+    [few] { $dice } kości, trafiają na { $least }+
+   *[many] { $dice } kości, trafiają na { $least }+
 }
 page-hit = trafienie
 page-defeat = pokonanie
@@ -86,8 +92,8 @@ page-god-athena = Atena
 page-god-mars = Mars
 page-token-ready = { $token }: żeton na miejscu
 page-token-spent = { $token }: żeton zużyty
-page-about-march = Do 2 twoich jednostek porusza się o 1 pole, przed aktywacjami lub po nich (M7).
-page-about-salvo = Do 2 twoich jednostek dystansowych atakuje po 1 kości, przed aktywacjami lub po nich (M8).
+page-about-march = Do 2 twoich jednostek porusza się, każda o 1 pole, przed aktywacjami lub po nich (M7).
+page-about-salvo = Do 2 twoich jednostek dystansowych atakuje, każda 1 kością, przed aktywacjami lub po nich (M8).
 page-about-fortune = Raz przerzucasz wszystkie kości ataku w swojej aktywacji (M17).
 page-about-svetovit = Gdy twoja jednostka jest atakowana, przed rzutem: −1 do trafienia. Raz na rundę (M14).
 page-about-thor = Gdy twoja jednostka w swojej aktywacji atakuje wręcz, przed rzutem: dodatkowa kość. Raz na rundę (M14).
@@ -121,7 +127,10 @@ page-action-begin = { $side ->
 }
 page-action-recruit = Rekrutuj { CARD($unit, case: "acc") }
 page-action-choose = Wybierz { CARD($card, case: "acc") } na { $field }
-page-action-go = Idź na { $field }
+page-action-go = { $exhausts ->
+    [yes] Biegnij na { $field }: jednostka będzie wyczerpana
+   *[no] Idź na { $field }
+}
 page-action-attack = Atakuj { CARD($card, case: "acc") } na { $field }: trafienie { $hit }%, pokonanie { $defeat }%
 page-action-fortify = Umocnienie
 page-action-aim = Celowanie

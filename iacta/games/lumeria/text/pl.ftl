@@ -58,7 +58,7 @@ action-pass = pas
 
 prompt-beginning = Kto zostanie Pierwszym Graczem w pierwszej rundzie?
 prompt-recruitment = Którą jednostkę rekrutujesz? Możesz też wybrać „pas”.
-prompt-placing = Na którym polu rekrutacji ją wystawiasz?
+prompt-placing = Na które pole rekrutacji idzie?
 prompt-manoeuvre = Zadeklaruj marsz lub salwę albo wybierz „pas”.
 prompt-marching = Która jednostka maszeruje? Po pierwszej możesz wybrać „zakończ”.
 prompt-marching-on = Na które pole maszeruje?
@@ -95,7 +95,7 @@ reason-already_activated = Ta jednostka została już aktywowana w tej rundzie.
 reason-has_marched = Ta jednostka już maszerowała.
 reason-has_shot = Ta jednostka już strzelała w tej salwie.
 reason-cannot_move = Ta jednostka nie może się poruszyć: z każdej strony ma kartę albo krawędź planszy.
-reason-field_taken = Na tym polu leży karta.
+reason-field_taken = Na tym polu stoi jednostka.
 reason-out_of_reach = Jednostka nie może dotrzeć na to pole.
 reason-no_target = Ta jednostka nie ma kogo zaatakować.
 reason-no_enemy = Na tym polu nie ma jednostki przeciwnika.

@@ -20,7 +20,7 @@ cards-no-such-field = o tabuleiro { $board } não tem nenhuma casa { $field }
 cards-units-of-faction = { $faction } tem { $units } unidades, mas uma fação tem { $due } (M1)
 cards-faction-start = { $faction }: start tem de indicar { $due } unidades (M1)
 cards-no-start-unit = { $faction } não tem exemplares de { $card } que cheguem para começar (M1)
-cards-title = um título como { $title } não serve: tem de ter 1 a { $most } carateres visíveis, entre eles uma letra, e nenhum espaço a mais
+cards-title = um título como { $title } não serve: tem de ter 1 a { $most } caracteres visíveis, entre eles uma letra, e nenhum espaço a mais
 cards-title-of-the-box = { $card } já tem nome em todas as línguas: só as tuas próprias unidades, de { $first } a { $last }, têm título
 cards-title-twice = o título { $title } já é de outra unidade
 

@@ -7,6 +7,10 @@ page-hill = { $points ->
     [1] colina, { $points } ponto
    *[other] colina, { $points } pontos
 }
+page-hill-taken = { $you ->
+    [yes] Conquistas a colina: { CARD($card) }.
+   *[no] { PLAYER($player) } conquista a colina: { CARD($card) }.
+}
 page-camp = acampamento
 page-recruitment = { $side ->
     [south] casa de recrutamento do Sul
@@ -32,6 +36,8 @@ page-exhausted = exaustão
 page-fortified = fortificação
 page-can-choose = pode ser escolhida
 page-can-go = ao alcance
+page-can-run = corrida, que deixa a unidade exausta
+page-run-exhausts = Mover-se outra vez deixa-a exausta.
 
 ## The chances of an attack
 
@@ -42,10 +48,10 @@ page-needs = { $dice ->
 page-hit = acerto
 page-defeat = derrota
 page-push = empurrão
-page-percent = { $percent } %
-page-chance-hit = pelo menos um acerto { $percent } %
-page-chance-defeat = alvo derrotado { $percent } %
-page-chance-push = alvo empurrado { $percent } %
+page-percent = { $percent } %
+page-chance-hit = pelo menos um acerto { $percent } %
+page-chance-defeat = alvo derrotado { $percent } %
+page-chance-push = alvo empurrado { $percent } %
 
 ## The dice
 
@@ -123,8 +129,11 @@ page-action-begin = { $side ->
 }
 page-action-recruit = Recrutar { CARD($unit, case: "acc") }
 page-action-choose = Escolher { CARD($card, case: "acc") } em { $field }
-page-action-go = Ir para { $field }
-page-action-attack = Atacar { CARD($card, case: "acc") } em { $field }: pelo menos um acerto { $hit } %, alvo derrotado { $defeat } %
+page-action-go = { $exhausts ->
+    [yes] Correr para { $field }: a unidade fica exausta
+   *[no] Ir para { $field }
+}
+page-action-attack = Atacar { CARD($card, case: "acc") } em { $field }: pelo menos um acerto { $hit } %, alvo derrotado { $defeat } %
 page-action-fortify = Fortificar
 page-action-aim = Apontar
 page-action-march = Marcha

@@ -58,7 +58,7 @@ action-pass = passar
 
 prompt-beginning = Quem será o Primeiro Jogador na primeira ronda?
 prompt-recruitment = Que unidade recrutas? Também podes «passar».
-prompt-placing = Em que casa de recrutamento a colocas?
+prompt-placing = Para que casa de recrutamento vai?
 prompt-manoeuvre = Declaras uma Marcha ou uma Salva, ou preferes «passar»?
 prompt-marching = Que unidade marcha? Depois da primeira podes «parar».
 prompt-marching-on = Para onde marcha?
@@ -95,7 +95,7 @@ reason-already_activated = Esta unidade já foi ativada nesta ronda.
 reason-has_marched = Esta unidade já marchou.
 reason-has_shot = Esta unidade já atirou nesta Salva.
 reason-cannot_move = Esta unidade não se pode mover: de todos os lados há uma carta ou a borda do tabuleiro.
-reason-field_taken = Nessa casa está uma carta.
+reason-field_taken = Nessa casa já está uma unidade.
 reason-out_of_reach = A unidade não consegue chegar a essa casa.
 reason-no_target = Esta unidade não tem quem atacar.
 reason-no_enemy = Nessa casa não há nenhuma unidade inimiga.

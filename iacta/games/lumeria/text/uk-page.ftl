@@ -4,6 +4,10 @@
 
 page-empty = порожня
 page-hill = пагорб, { $points } ПО
+page-hill-taken = { $you ->
+    [yes] Ви займаєте пагорб: { CARD($card) }.
+   *[no] { PLAYER($player) } займає пагорб: { CARD($card) }.
+}
 page-camp = табір
 page-recruitment = { $side ->
     [south] клітинка найму Півдня
@@ -31,6 +35,8 @@ page-exhausted = виснажено
 page-fortified = укріплено
 page-can-choose = можна вибрати
 page-can-go = можна перейти
+page-can-run = біг, що виснажує загін
+page-run-exhausts = Ще один рух його виснажить.
 
 ## The chances of an attack
 
@@ -42,10 +48,10 @@ page-needs = { $dice ->
 page-hit = влучання
 page-defeat = розбито
 page-push = відкинуто
-page-percent = { $percent } %
-page-chance-hit = бодай одне влучання { $percent } %
-page-chance-defeat = розбито { $percent } %
-page-chance-push = відкинуто { $percent } %
+page-percent = { $percent } %
+page-chance-hit = бодай одне влучання { $percent } %
+page-chance-defeat = розбито { $percent } %
+page-chance-push = відкинуто { $percent } %
 
 ## The dice
 
@@ -125,8 +131,11 @@ page-action-begin = { $side ->
 }
 page-action-recruit = Найняти { CARD($unit, case: "acc") }
 page-action-choose = Вибрати { CARD($card, case: "acc") } на { $field }
-page-action-go = Перейти на { $field }
-page-action-attack = Атакувати { CARD($card, case: "acc") } на { $field }: бодай одне влучання { $hit } %, розбито { $defeat } %
+page-action-go = { $exhausts ->
+    [yes] Бігти на { $field }: загін буде виснажено
+   *[no] Перейти на { $field }
+}
+page-action-attack = Атакувати { CARD($card, case: "acc") } на { $field }: бодай одне влучання { $hit } %, розбито { $defeat } %
 page-action-fortify = Укріпитися
 page-action-aim = Прицілитися
 page-action-march = Марш

@@ -30,6 +30,7 @@ page-second-pile = Second draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+page-on-top = On top: { CARD($card) }.
 page-discard = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -50,5 +51,27 @@ page-action-trade = Give { CARD($card, case: "acc") } for { CARD($other, case: "
 page-action-recruit = Recruit { CARD($card, case: "acc") }
 page-action-equip = Lay { CARD($card, case: "acc") } under { CARD($other, case: "gen") }
 page-action-caesar = Play Julius Caesar: take the Commander
-page-action-senator = Send the Senator to player { $seat }
+page-action-senator = Send the Senator to { $player }
 page-action-mars = Turn Mars over: discard your hand and draw three
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-trade = { $left ->
+    [hand] give a hand card for it
+   *[other] exchange it for a card on the field
+}
+page-way-recruit = { $left ->
+    [hand] recruit a soldier from your hand
+   *[other] recruit it into your army
+}
+page-way-equip = { $left ->
+    [hand] lay equipment from your hand under it
+   *[other] lay it under a soldier
+}
+page-way-caesar = { $left ->
+    [hand] take it by playing Julius Caesar
+   *[other] play it to take the Commander
+}
+page-way-senator = { $left ->
+    [hand] look there with the Senator
+   *[other] send it to another player’s hand
+}

@@ -35,7 +35,7 @@ prompt-over = The game is over.
 
 ## Why something cannot be done
 
-reason-not_now = Something else is to be decided now.
+reason-not_now = Not now: there is something else to decide first.
 reason-game_is_over = The game is over.
 reason-no_commander = You do not hold the Commander.
 reason-already_replenished = You have already used the Commander this turn.

@@ -34,6 +34,7 @@ page-second-pile = Druga talia: { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
+page-on-top = Na wierzchu: { CARD($card) }.
 page-discard = Stos odrzuconych: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -55,5 +56,27 @@ page-action-trade = Wymień { CARD($card, case: "acc") } na { CARD($other, case:
 page-action-recruit = Zwerbuj { CARD($card, case: "acc") }
 page-action-equip = Wyposaż { CARD($other, case: "acc") }: { CARD($card) }
 page-action-caesar = Zagraj Juliusza Cezara: weź dowódcę
-page-action-senator = Poślij senatora do gracza { $seat }
+page-action-senator = Poślij senatora: { $player }
 page-action-mars = Odwróć Marsa: odrzuć rękę i dobierz trzy karty
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-trade = { $left ->
+    [hand] oddaj za nią kartę z ręki
+   *[other] wymień na kartę z placu
+}
+page-way-recruit = { $left ->
+    [hand] zwerbuj żołnierza z ręki
+   *[other] zwerbuj do armii
+}
+page-way-equip = { $left ->
+    [hand] podłóż tu ekwipunek z ręki
+   *[other] podłóż pod żołnierza
+}
+page-way-caesar = { $left ->
+    [hand] przejmij, zagrywając Juliusza Cezara
+   *[other] zagraj, aby wziąć dowódcę
+}
+page-way-senator = { $left ->
+    [hand] poślij tam senatora
+   *[other] poślij do ręki innego gracza
+}

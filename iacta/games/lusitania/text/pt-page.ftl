@@ -30,6 +30,7 @@ page-second-pile = Segunda pilha de bisca: { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
 }
+page-on-top = No topo: { CARD($card) }.
 page-discard = Pilha de descarte: { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
@@ -50,5 +51,27 @@ page-action-trade = Trocar { CARD($card, case: "acc") } por { CARD($other, case:
 page-action-recruit = Recrutar { CARD($card, case: "acc") }
 page-action-equip = Colocar { CARD($card, case: "acc") } por baixo { CARD($other, case: "gen") }
 page-action-caesar = Jogar o Julius Caesar: ficar com o Comandante
-page-action-senator = Enviar o Senador ao jogador { $seat }
+page-action-senator = Enviar o Senador a { $player }
 page-action-mars = Virar o Deus Marte: descartar a mão e biscar três cartas
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-trade = { $left ->
+    [hand] dar por ela uma carta da mão
+   *[other] trocá-la por uma carta do campo de treino
+}
+page-way-recruit = { $left ->
+    [hand] recrutar um soldado da mão
+   *[other] recrutá-la para o exército
+}
+page-way-equip = { $left ->
+    [hand] pôr-lhe por baixo equipamento da mão
+   *[other] colocá-la por baixo de um soldado
+}
+page-way-caesar = { $left ->
+    [hand] ficar com ele jogando o Julius Caesar
+   *[other] jogá-la para ficar com o Comandante
+}
+page-way-senator = { $left ->
+    [hand] enviar o Senador para lá
+   *[other] enviá-la à mão de outro jogador
+}

@@ -29,6 +29,7 @@ page-second-pile = Друга колода: { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }
+page-on-top = Згори: { CARD($card) }.
 page-discard = Скид: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -50,5 +51,27 @@ page-action-trade = Обміняти { CARD($card, case: "acc") } на { CARD($o
 page-action-recruit = Найняти { CARD($card, case: "acc") }
 page-action-equip = Підкласти { CARD($card, case: "acc") } під { CARD($other, case: "acc") }
 page-action-caesar = Зіграти Юлія Цезаря: забрати полководця
-page-action-senator = Послати сенатора до гравця { $seat }
+page-action-senator = Послати сенатора: { $player }
 page-action-mars = Перевернути Марса: скинути руку і взяти три карти
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-trade = { $left ->
+    [hand] віддати за неї карту з руки
+   *[other] обміняти на карту з плацу
+}
+page-way-recruit = { $left ->
+    [hand] найняти солдата з руки
+   *[other] найняти до армії
+}
+page-way-equip = { $left ->
+    [hand] підкласти сюди спорядження з руки
+   *[other] підкласти під солдата
+}
+page-way-caesar = { $left ->
+    [hand] забрати, зігравши Юлія Цезаря
+   *[other] зіграти, щоб забрати полководця
+}
+page-way-senator = { $left ->
+    [hand] послати туди сенатора
+   *[other] послати до руки іншого гравця
+}

@@ -178,10 +178,10 @@ card-virtus-10 = Virtus 10
 
 ## What the cards do
 
-effect-legionary = A soldier of a province. Your first legionary fixes the colour of your legion; no other legion may have it (X7).
-effect-mercenary = A soldier for any legion; at most two stand in one (X7).
+effect-legionary = A soldier of a province. Your first legionary fixes the colour of your legion; no other legion may have it, unless an option of the table allows it (X7, X32).
+effect-mercenary = A soldier for any legion; at most two stand in one, or three with Virtus 7 (X7, X25).
 effect-cook = A soldier for cell VI. She carries no equipment (X7, X8).
-effect-gunner = A soldier for cell VII, with stone or spear (X7, X8).
+effect-gunner = A soldier for cell VII (X7).
 effect-equipment = Lies under a soldier that has a free slot for it, and counts its points there (X8).
 effect-auxilia = Worth a point in any cell. Use it to move it to an empty cell I to VII, which it closes to soldiers (X14).
 effect-senator = With each other player in turn: take a card of theirs at random, then give one of yours (X15).

@@ -30,6 +30,7 @@ page-second-pile = Second draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+page-on-top = On top: { CARD($card) }.
 page-discard = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -74,3 +75,27 @@ page-action-rob = Rob { CARD($card, case: "gen") }
 page-action-remove = Remove { CARD($piece, case: "acc") }
 page-action-double = Double { CARD($piece, case: "gen") } under { CARD($card, case: "gen") }
 page-action-burden = Lay Virtus 10 under { CARD($card, case: "gen") }
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-exchange = { $left ->
+    [hand] give a hand card for it
+   *[other] exchange it for a card in the camp
+}
+page-way-recruit = { $left ->
+    [hand] recruit a soldier from your hand
+   *[other] recruit it into your legion
+}
+page-way-equip = { $left ->
+    [hand] lay equipment from your hand under it
+   *[other] lay it under a soldier
+}
+page-way-dismiss = { $left ->
+    [hand] dismiss a hand card
+   *[other] dismiss it
+}
+page-way-dismiss_two = dismiss it with another card
+page-way-redraw = redraw it, with others if you like
+page-way-double = { $left ->
+    [legion] choose the soldier that carries it
+   *[other] choose a piece under this soldier
+}

@@ -47,7 +47,7 @@ action-burden = burden { $cell }
 ## What is to be decided
 
 prompt-turn = Exchange, recruit or dismiss; or use a card in cell 0 or 8 first.
-prompt-after-acting = Use a card in cell 0 or 8, or say “end turn”.
+prompt-after-acting = Use a card in cell 0 or 8, or end your turn.
 prompt-second-exchange = Exchange a second card, or say “enough”.
 prompt-commander = Which hand cards do you redraw?
 prompt-auxilia = To which cell does Auxilia move?
@@ -64,7 +64,7 @@ prompt-over = The game is over.
 
 ## Why something cannot be done
 
-reason-not_now = Something else is to be decided now.
+reason-not_now = Not now: there is something else to decide first.
 reason-finish_first = First decide what you are being asked.
 reason-game_is_over = The game is over.
 reason-no_card_there = There is no card in that place of your hand.

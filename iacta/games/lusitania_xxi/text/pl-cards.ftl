@@ -179,10 +179,10 @@ card-virtus-10 = Virtus 10
 
 ## What the cards do
 
-effect-legionary = Żołnierz jednej z prowincji. Pierwszy legionista wyznacza kolor twojego legionu; żaden inny legion nie może go mieć (X7).
-effect-mercenary = Żołnierz, który może służyć w każdym legionie; w jednym służy najwyżej dwóch najemników (X7).
+effect-legionary = Żołnierz jednej z prowincji. Pierwszy legionista wyznacza kolor twojego legionu; żaden inny legion nie może go mieć, chyba że pozwala na to opcja stołu (X7, X32).
+effect-mercenary = Żołnierz, który może służyć w każdym legionie; w jednym służy najwyżej dwóch najemników, a z kartą Virtus 7 trzech (X7, X25).
 effect-cook = Żołnierz na pole VI. Nie nosi ekwipunku (X7, X8).
-effect-gunner = Żołnierz na pole VII. Nosi kamień albo włócznię (X7, X8).
+effect-gunner = Żołnierz na pole VII (X7).
 effect-equipment = Leży pod żołnierzem, który ma wolny slot na ten rodzaj ekwipunku, i tam przynosi swoje punkty (X8).
 effect-auxilia = Dają punkt na każdym polu. Użyte przechodzą na puste pole od I do VII i zamykają je dla żołnierzy (X14).
 effect-senator = Po kolei z każdym z pozostałych graczy: weź losową kartę z jego ręki, potem daj mu jedną ze swoich (X15).

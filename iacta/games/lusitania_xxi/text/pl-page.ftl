@@ -34,6 +34,7 @@ page-second-pile = Druga talia: { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
+page-on-top = Na wierzchu: { CARD($card) }.
 page-discard = Stos odrzuconych: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -79,3 +80,27 @@ page-action-rob = Okradnij { CARD($card, case: "acc") }
 page-action-remove = Zabierz { CARD($piece, case: "acc") }
 page-action-double = Podwój { CARD($piece, case: "acc") }: { CARD($card) }
 page-action-burden = Połóż Virtus 10: { CARD($card) }
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-exchange = { $left ->
+    [hand] oddaj za nią kartę z ręki
+   *[other] wymień na kartę z obozu
+}
+page-way-recruit = { $left ->
+    [hand] zwerbuj żołnierza z ręki
+   *[other] zwerbuj do legionu
+}
+page-way-equip = { $left ->
+    [hand] podłóż tu ekwipunek z ręki
+   *[other] podłóż pod żołnierza
+}
+page-way-dismiss = { $left ->
+    [hand] odpraw kartę z ręki
+   *[other] odpraw
+}
+page-way-dismiss_two = odpraw razem z inną kartą
+page-way-redraw = zastąp nową, samą albo z innymi
+page-way-double = { $left ->
+    [legion] wskaż żołnierza, który go nosi
+   *[other] wskaż ekwipunek pod tym żołnierzem
+}

@@ -47,7 +47,7 @@ action-burden = obciąż { $cell }
 ## What is to be decided
 
 prompt-turn = Wymień, zwerbuj albo odpraw kartę; możesz też najpierw użyć karty z pola 0 lub 8.
-prompt-after-acting = Użyj karty z pola 0 lub 8 albo wybierz „zakończ turę”.
+prompt-after-acting = Użyj karty z pola 0 lub 8 albo zakończ turę.
 prompt-second-exchange = Wymień drugą kartę albo wybierz „wystarczy”.
 prompt-commander = Które karty z ręki zastępujesz nowymi?
 prompt-auxilia = Na które pole przenosisz auxilia?

@@ -178,10 +178,10 @@ card-virtus-10 = Virtus 10
 
 ## What the cards do
 
-effect-legionary = Soldado de uma província. O teu primeiro Legionário define a cor do teu exército; nenhum outro exército a pode ter (X7).
-effect-mercenary = Soldado para qualquer exército; cada exército tem no máximo dois (X7).
+effect-legionary = Soldado de uma província. O teu primeiro Legionário define a cor do teu exército; nenhum outro exército a pode ter, a não ser que uma opção da mesa o permita (X7, X32).
+effect-mercenary = Soldado para qualquer exército; cada exército tem no máximo dois, ou três com a Virtus 7 (X7, X25).
 effect-cook = Soldado para a posição VI. Não carrega equipamento (X7, X8).
-effect-gunner = Soldado para a posição VII, com pedregulho ou lança (X7, X8).
+effect-gunner = Soldado para a posição VII (X7).
 effect-equipment = Coloca-se por baixo de um soldado que tenha um espaço livre para ele e é aí que dá os seus pontos (X8).
 effect-auxilia = Vale um ponto em qualquer posição. Usa-a para a moveres para uma posição vazia de I a VII, que assim fica ocupada (X14).
 effect-senator = Com cada um dos outros jogadores, à vez: tira-lhe uma carta ao acaso e depois entrega-lhe uma das tuas (X15).

@@ -30,6 +30,7 @@ page-second-pile = Segunda pilha de bisca: { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
 }
+page-on-top = No topo: { CARD($card) }.
 page-discard = Pilha de descarte: { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
@@ -74,3 +75,27 @@ page-action-rob = Assaltar: { CARD($card) }
 page-action-remove = Remover { CARD($piece, case: "acc") }
 page-action-double = Duplicar { CARD($piece, case: "acc") }: { CARD($card) }
 page-action-burden = Colocar a Virtus 10 por baixo { CARD($card, case: "gen") }
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-exchange = { $left ->
+    [hand] dar por ela uma carta da mão
+   *[other] trocá-la por uma carta do campo de treino
+}
+page-way-recruit = { $left ->
+    [hand] recrutar um soldado da mão
+   *[other] recrutá-la para o exército
+}
+page-way-equip = { $left ->
+    [hand] pôr-lhe por baixo equipamento da mão
+   *[other] colocá-la por baixo de um soldado
+}
+page-way-dismiss = { $left ->
+    [hand] dispensar uma carta da mão
+   *[other] dispensá-la
+}
+page-way-dismiss_two = dispensá-la com outra carta
+page-way-redraw = substituí-la, sozinha ou com outras
+page-way-double = { $left ->
+    [legion] escolher o soldado que o leva
+   *[other] escolher uma peça por baixo deste soldado
+}

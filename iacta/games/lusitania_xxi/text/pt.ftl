@@ -47,7 +47,7 @@ action-burden = sobrecarregar { $cell }
 ## What is to be decided
 
 prompt-turn = Troca, recruta ou dispensa; ou usa primeiro uma carta da posição 0 ou 8.
-prompt-after-acting = Usa uma carta da posição 0 ou 8, ou diz «terminar turno».
+prompt-after-acting = Usa uma carta da posição 0 ou 8, ou termina o turno.
 prompt-second-exchange = Troca uma segunda carta, ou diz «basta».
 prompt-commander = Que cartas da mão queres substituir?
 prompt-auxilia = Para que posição vai a Auxilia?

@@ -29,6 +29,7 @@ page-second-pile = Друга колода: { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }
+page-on-top = Згори: { CARD($card) }.
 page-discard = Скид: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -74,3 +75,27 @@ page-action-rob = Пограбувати { CARD($card, case: "acc") }
 page-action-remove = Забрати { CARD($piece, case: "acc") }
 page-action-double = Подвоїти { CARD($piece, case: "acc") }: { CARD($card) }
 page-action-burden = Підкласти «Віртус 10» під { CARD($card, case: "acc") }
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-exchange = { $left ->
+    [hand] віддати за неї карту з руки
+   *[other] обміняти на карту з табору
+}
+page-way-recruit = { $left ->
+    [hand] найняти солдата з руки
+   *[other] найняти до легіону
+}
+page-way-equip = { $left ->
+    [hand] підкласти сюди спорядження з руки
+   *[other] підкласти під солдата
+}
+page-way-dismiss = { $left ->
+    [hand] звільнити карту з руки
+   *[other] звільнити
+}
+page-way-dismiss_two = звільнити разом з іншою картою
+page-way-redraw = замінити, саму або разом з іншими
+page-way-double = { $left ->
+    [legion] вибрати солдата, що його носить
+   *[other] вибрати спорядження цього солдата
+}

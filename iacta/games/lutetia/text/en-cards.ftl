@@ -143,7 +143,7 @@ card-bakery = Bakery
     .acc = a Bakery
     .gen = the Bakery
 card-herbalist = Herbalist’s Shop
-    .acc = an Herbalist’s Shop
+    .acc = a Herbalist’s Shop
     .gen = the Herbalist’s Shop
 card-armoury = Armoury
     .acc = an Armoury
@@ -209,13 +209,13 @@ card-income = Income
 ## What the cards do
 
 effect-artisan = An artisan brings resources of a kind to the majorities, to Mills and to Bazaars; an apprentice can join (T13, T15).
-effect-legion = Two points at the end; or remove it from the game in a contest, to add 2 to anybody’s offer (T9, T17).
+effect-legion = Points at the end; or remove it from the game in a contest, to add 2 to anybody’s offer (T9, T17).
 effect-apprentice = Joins one of your artisans for good and brings one more resource of that kind (T13).
 effect-field = Brings a resource, and when you buy it as many sesterces as you have resources of its kind (T12).
 effect-mill = A point at the end for each resource of its kind: bread for the Mill, elixir for the Laboratory, gladius for the Forge (T16).
-effect-bakery = Two points at the end, and one for each card of its family: bread for the Bakery, elixir for the Herbalist’s Shop, gladius for the Armoury (T16).
-effect-tavern = When you buy it, it pays five sesterces and one for each beer you have (T12).
-effect-statue = Three points at the end, and one for each of your places with Roman influence (T17).
-effect-bazaar = Six points at the end, if you have the resources it asks for and no other Bazaar uses them (T17).
+effect-bakery = The points in its laurel at the end, and one more for each card of its family: bread for the Bakery, elixir for the Herbalist’s Shop, gladius for the Armoury (T16).
+effect-tavern = When you buy it, it pays the sesterces printed on it, and one more for each beer you have (T12).
+effect-statue = The points in its laurel at the end, and one more for each of your places with Roman influence (T17).
+effect-bazaar = Points at the end, if you have the resources it asks for and no other Bazaar uses them (T17).
 effect-action = Bids for the card on sale at its slot (T5).
 effect-income = Takes three sesterces from the bank before anything is sold (T7).

@@ -36,6 +36,8 @@ page-points-for = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-leads = leads by { $points }
+page-behind = { $points } behind
 page-apprentice-waits = Apprentice without an artisan
 page-show-cards = All cards: { $player }
 page-no-cards = no cards yet
@@ -63,7 +65,7 @@ page-your-legions = Your Legions: { $count }
 page-news = What is being sold and was sold last
 page-ledger = Round { $number }: what was sold
 page-ledger-now = Round { $number }: being sold
-page-ledger-none = When all are ready, the action cards are turned up. What was paid and given back then stands here.
+page-ledger-none = When everybody is ready, the action cards are revealed. What was paid and returned is shown here.
 page-paid = pays { $amount }
 page-returned = { $amount ->
     [0] +1
@@ -89,3 +91,31 @@ page-action-attach = Join { $artisan ->
     [druid] a druid
    *[blacksmith] a blacksmith
 }
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-bid = choose a second card on sale
+page-way-bid_and_earn = { $left ->
+    [income] take income with the other card
+   *[other] choose a card on sale
+}
+page-way-earn = take income again
+page-way-bribe = { $left ->
+    [amount] { $card ->
+        [income] say how much to put on it; a bribe on an income card is always lost
+       *[other] say how much to put on it
+    }
+   *[other] put money on one of your cards
+}
+page-way-support = { $left ->
+    [legion] support this player with a Legion
+   *[other] choose whom your Legion supports
+}
+
+## The players of the guide's examples
+
+page-example-first = Livia
+page-example-second = Marcus
+page-example-third = Titus
+page-example-fourth = Gaius
+page-example-helps = +{ $amount } for
+page-bids-open = The bids are open!

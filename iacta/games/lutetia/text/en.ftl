@@ -53,7 +53,7 @@ prompt-over = The game is over.
 
 ## Why something cannot be done
 
-reason-not_now = Something else is to be decided now.
+reason-not_now = Not now: there is something else to decide first.
 reason-game_is_over = The game is over.
 reason-slot_not_in_play = That slot is not in play with this number of players.
 reason-not_enough_cash = You do not have that much cash.

@@ -209,13 +209,13 @@ card-income = Karta dochodu
 ## What the cards do
 
 effect-artisan = Przynosi zasoby jednego rodzaju, które liczą się przy większościach, młynach i bazarach; może do niego dołączyć czeladnik (T13, T15).
-effect-legion = Dwa punkty na koniec gry; albo usuń go z gry, gdy kartę licytuje kilku graczy, aby podbić o 2 ofertę dowolnego z nich (T9, T17).
+effect-legion = Punkty na koniec gry; albo usuń go z gry, gdy kartę licytuje kilku graczy, aby podbić o 2 ofertę dowolnego z nich (T9, T17).
 effect-apprentice = Dołącza na stałe do jednego z twoich rzemieślników i przynosi jeszcze jeden zasób tego samego rodzaju (T13).
 effect-field = Przynosi zasób, a przy zakupie tyle sestercji, ile masz zasobów tego rodzaju (T12).
 effect-mill = Na koniec gry daje punkt za każdy zasób swojego rodzaju: młyn za chleb, laboratorium za eliksir, kuźnia za gladius (T16).
-effect-bakery = Na koniec gry dwa punkty i jeszcze jeden za każdą kartę tej samej rodziny: piekarnia liczy karty chleba, sklep zielarza karty eliksiru, zbrojownia karty gladiusa (T16).
-effect-tavern = Przy zakupie przynosi pięć sestercji i jeszcze jedną za każde piwo, które masz (T12).
-effect-statue = Na koniec gry trzy punkty i jeszcze jeden za każde twoje miejsce z wpływami rzymskimi (T17).
-effect-bazaar = Na koniec gry sześć punktów, jeśli masz zasoby, których wymaga, i nie korzysta z nich inny bazar (T17).
+effect-bakery = Na koniec gry punkty z wieńca i jeszcze jeden za każdą kartę tej samej rodziny: piekarnia liczy karty chleba, sklep zielarza karty eliksiru, zbrojownia karty gladiusa (T16).
+effect-tavern = Przy zakupie przynosi podane na niej sestercje i jeszcze jedną za każde piwo, które masz (T12).
+effect-statue = Na koniec gry punkty z wieńca i jeszcze jeden za każde twoje miejsce z wpływami rzymskimi (T17).
+effect-bazaar = Punkty na koniec gry, jeśli masz zasoby, których wymaga, i nie korzysta z nich inny bazar (T17).
 effect-action = Służy do licytowania karty wystawionej na sprzedaż pod tym żetonem (T5).
 effect-income = Pozwala pobrać z banku trzy sestercje na początku fazy kupowania (T7).

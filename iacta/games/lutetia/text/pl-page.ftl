@@ -39,6 +39,8 @@ page-points-for = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+page-leads = prowadzi o { $points }
+page-behind = traci { $points }
 page-apprentice-waits = Czeladnik bez rzemieślnika
 page-show-cards = Wszystkie karty: { $player }
 page-no-cards = jeszcze bez kart
@@ -93,3 +95,31 @@ page-action-attach = Dodaj do { $artisan ->
     [druid] druida
    *[blacksmith] kowala
 }
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-bid = wybierz drugą kartę na sprzedaż
+page-way-bid_and_earn = { $left ->
+    [income] drugą kartą pobierz dochód
+   *[other] wybierz kartę na sprzedaż
+}
+page-way-earn = pobierz dochód jeszcze raz
+page-way-bribe = { $left ->
+    [amount] { $card ->
+        [income] wskaż, ile na niej położyć; łapówka na karcie dochodu zawsze przepada
+       *[other] wskaż, ile na niej położyć
+    }
+   *[other] połóż pieniądze na swojej karcie
+}
+page-way-support = { $left ->
+    [legion] wesprzyj tego gracza legionem
+   *[other] wskaż, kogo wesprze twój legion
+}
+
+## The players of the guide's examples
+
+page-example-first = Liwia
+page-example-second = Markus
+page-example-third = Tytus
+page-example-fourth = Gajusz
+page-example-helps = +{ $amount } dla
+page-bids-open = Oferty odkryte!

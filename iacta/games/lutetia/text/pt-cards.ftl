@@ -209,13 +209,13 @@ card-income = Rendimento
 ## What the cards do
 
 effect-artisan = Um artesão dá recursos do seu tipo, que contam para as maiorias, os Moinhos e os Bazares; pode ter Aprendizes (T13, T15).
-effect-legion = Dois pontos no fim do jogo; ou remove-a do jogo quando vários disputam um lote, para somar 2 à oferta de quem quiseres (T9, T17).
+effect-legion = Pontos no fim do jogo; ou remove-a do jogo quando vários disputam um lote, para somar 2 à oferta de quem quiseres (T9, T17).
 effect-apprentice = Junta-se para sempre a um dos teus artesãos e dá mais um recurso do tipo dele (T13).
 effect-field = Dá um recurso e, no momento da compra, tantos sestércios quantos os recursos que tens do seu tipo (T12).
 effect-mill = No fim do jogo, um ponto por cada recurso do seu tipo: pão para o Moinho, elixir para o Laboratório, gládio para a Forja (T16).
-effect-bakery = No fim do jogo, dois pontos e mais um por cada carta da sua família: pão para a Padaria, elixir para a Ervanária, gládio para a Armaria (T16).
-effect-tavern = No momento da compra, cinco sestércios e mais um por cada cerveja que tens (T12).
-effect-statue = No fim do jogo, três pontos e mais um por cada um dos teus locais com influência romana (T17).
-effect-bazaar = No fim do jogo, seis pontos, se tiveres os recursos que pede e nenhum outro Bazar os usar (T17).
+effect-bakery = No fim do jogo, os pontos da coroa de louro e mais um por cada carta da sua família: pão para a Padaria, elixir para a Ervanária, gládio para a Armaria (T16).
+effect-tavern = No momento da compra, os sestércios que mostra e mais um por cada cerveja que tens (T12).
+effect-statue = No fim do jogo, os pontos da coroa de louro e mais um por cada um dos teus locais com influência romana (T17).
+effect-bazaar = Pontos no fim do jogo, se tiveres os recursos que pede e nenhum outro Bazar os usar (T17).
 effect-action = Licita a carta que está à venda no seu lote (T5).
 effect-income = Dá três sestércios do banco, antes de qualquer venda (T7).

@@ -36,6 +36,8 @@ page-points-for = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
+page-leads = à frente por { $points }
+page-behind = atrás por { $points }
 page-apprentice-waits = Aprendiz sem artesão
 page-show-cards = Todas as cartas: { $player }
 page-no-cards = ainda sem cartas
@@ -89,3 +91,31 @@ page-action-attach = Juntar a um { $artisan ->
     [druid] druida
    *[blacksmith] ferreiro
 }
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-bid = escolher uma segunda carta à venda
+page-way-bid_and_earn = { $left ->
+    [income] receber rendimento com a outra carta
+   *[other] escolher uma carta à venda
+}
+page-way-earn = receber rendimento outra vez
+page-way-bribe = { $left ->
+    [amount] { $card ->
+        [income] dizer quanto lhe pões em cima; um suborno numa carta de rendimento perde-se sempre
+       *[other] dizer quanto lhe pões em cima
+    }
+   *[other] pôr dinheiro numa das tuas cartas
+}
+page-way-support = { $left ->
+    [legion] apoiar este jogador com uma Legião
+   *[other] escolher quem a tua Legião apoia
+}
+
+## The players of the guide's examples
+
+page-example-first = Lívia
+page-example-second = Marco
+page-example-third = Tito
+page-example-fourth = Gaio
+page-example-helps = +{ $amount } para
+page-bids-open = As ofertas estão à vista!

@@ -29,9 +29,9 @@ money = { $amount ->
 action-bid = licitar { $slots }
 action-bid_and_earn = licitar { $slot } e receber rendimento
 action-earn = receber rendimento duplo
-action-bribe = pôr { $amount } { $side ->
-    [left] à esquerda
-   *[right] à direita
+action-bribe = pôr { $amount } à { $side ->
+    [left] esquerda
+   *[right] direita
 }
 action-ready = pronto
 action-support = apoiar o jogador { $seat }

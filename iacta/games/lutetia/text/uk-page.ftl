@@ -34,6 +34,8 @@ page-apprentices = { $count ->
    *[other] разом із { $count } підмайстрами
 }
 page-points-for = { $points } ПО
+page-leads = веде на { $points }
+page-behind = відстає на { $points }
 page-apprentice-waits = Підмайстер без ремісника
 page-show-cards = Усі карти: { $player }
 page-no-cards = карт ще немає
@@ -88,3 +90,31 @@ page-action-attach = Приєднати до { $artisan ->
     [druid] друїда
    *[blacksmith] коваля
 }
+
+# What can be done with a thing that was chosen; “left” is where the next click goes.
+page-way-bid = вибрати другий лот
+page-way-bid_and_earn = { $left ->
+    [income] другою картою взяти дохід
+   *[other] вибрати лот
+}
+page-way-earn = взяти дохід ще раз
+page-way-bribe = { $left ->
+    [amount] { $card ->
+        [income] вказати, скільки на неї покласти; хабар на карті доходу завжди пропадає
+       *[other] вказати, скільки на неї покласти
+    }
+   *[other] покласти гроші на свою карту
+}
+page-way-support = { $left ->
+    [legion] підтримати цього гравця легіоном
+   *[other] вибрати, кого підтримає ваш легіон
+}
+
+## The players of the guide's examples
+
+page-example-first = Лівія
+page-example-second = Марк
+page-example-third = Тит
+page-example-fourth = Гай
+page-example-helps = +{ $amount } для
+page-bids-open = Ставки відкрито!

@@ -4,6 +4,7 @@ import "../palette.css";
 import "./contact.css";
 import { Words } from "../../i18n/words";
 import type { CardInfo } from "../../messages";
+import { loadDeck } from "../decks";
 import Contact from "./Contact.svelte";
 import Icons from "./Icons.svelte";
 
@@ -23,8 +24,11 @@ declare global {
   }
 }
 
+const GAMES = ["lusitania", "lusitania-xxi", "lutetia", "lumeria"];
 const { sheet } = window;
 const target = document.getElementById("sheet")!;
 
-if (sheet) mount(Contact, { target, props: { sheet, words: new Words(sheet.language, sheet.text) } });
-else mount(Icons, { target });
+void Promise.all(GAMES.map(loadDeck)).then(() => {
+  if (sheet) mount(Contact, { target, props: { sheet, words: new Words(sheet.language, sheet.text) } });
+  else mount(Icons, { target });
+});

@@ -1,3 +1,4 @@
+import type { CardInfo } from "../../messages";
 import { icon, text, type Face, type Ground, type Shield } from "./face";
 import { Printed } from "./printed";
 
@@ -30,7 +31,8 @@ export function pictureOf(kind: string): string {
   return kind.startsWith("own-") ? "own-unit" : kind;
 }
 
-export function lumeriaFace(kind: string, printed: Printed): Face {
+export function lumeriaFace(kind: string, info: CardInfo | undefined): Face {
+  const printed = new Printed(info);
   const arms = armsOf(printed.name("faction"));
   const ability = printed.name("ability");
   const abilities = ability && ability !== "none" ? [ability] : [];

@@ -1,11 +1,15 @@
-import { icon, roman, text, type Face, type Ground, type Sign } from "./face";
-import { Printed } from "./printed";
+import type { Asks, Brings, Traits as TraitsOfXxi } from "../../games/lusitania-xxi/view";
+import type { Traits as TraitsOf2019 } from "../../games/lusitania/view";
+import type { CardInfo } from "../../messages";
+import { icon, icons, roman, text, type Face, type Ground, type Sign } from "./face";
+import { Printed, traitsOf } from "./printed";
 
 /** The cards of Lusitania and Lusitania XXI. */
 
+type Traits = TraitsOfXxi & TraitsOf2019;
+
 /** What each special card does, as signs; Lusitania's own differ from those of Lusitania XXI. */
 const EFFECTS: Record<string, Sign[]> = {
-  auxilia: [icon("arrow"), text("I–VII")],
   senator: [icon("hand"), icon("exchange"), icon("people")],
   cleopatra: [icon("shield"), icon("arrow"), icon("discard")],
   inspector: [icon("hand"), icon("exchange"), icon("discard")],
@@ -21,39 +25,28 @@ const EFFECTS_OF_2019: Record<string, Sign[]> = {
   commander: [icon("camp"), icon("refresh")],
 };
 
-/** What an objective asks for, and what it brings besides points. */
-const OBJECTIVES: Record<string, { asks: string[]; brings: Sign[] }> = {
-  "laurus-1": { asks: ["stone", "bow", "horse"], brings: [] },
-  "laurus-2": { asks: ["sword", "sword", "axe", "axe"], brings: [] },
-  "laurus-3": { asks: ["sword", "bow", "axe", "shield"], brings: [] },
-  "laurus-4": { asks: ["I", "II", "III", "IV"], brings: [] },
-  "laurus-5": { asks: ["V", "VI", "VII"], brings: [] },
-  "virtus-6": { asks: ["stone", "axe", "horse"], brings: [icon("plus"), icon("family")] },
-  "virtus-7": { asks: ["sword", "spear", "shield"], brings: [icon("plus"), icon("mercenary")] },
-  "virtus-8": { asks: ["sword", "axe", "bow"], brings: [icon("dismissed"), icon("dismissed")] },
-  "virtus-9": { asks: ["legionary", "legionary", "legionary"], brings: [icon("exchange"), icon("exchange")] },
-  "virtus-10": { asks: ["cook", "gunner"], brings: [icon("plus"), icon("family"), icon("family")] },
-};
+/** Equipment that stands for any, where a card asks for pairs or for different kinds. */
+const FOR_PAIRS = ["sword", "axe", "bow"];
+const FOR_KINDS = ["sword", "bow", "axe", "shield", "spear", "horse"];
 
-const MARS_CARDS = ["caesar", "commander", "mars"];
-const EQUIPMENT = ["shield", "sword", "axe", "spear", "horse", "bow", "stone"];
+const VIOLET = ["caesar", "commander", "mars"];
 
-export function lusitaniaFace(game: string, kind: string, printed: Printed): Face {
-  const [sort = kind, number] = kind.split("-");
-  const first = game === "lusitania";
-  if (["blue", "red", "yellow", "green"].includes(sort)) return soldier("legionary", sort as Ground, printed);
-  if (sort === "mercenary") return soldier("mercenary", first ? "black" : "white", printed);
-  if (kind === "cook" || kind === "gunner") return soldier(kind, "black", printed);
-  if (first && kind === "doctor") return soldier(kind, "black", printed);
-  if (EQUIPMENT.includes(kind)) return equipment(kind, printed);
-  if (kind in OBJECTIVES) return objective(kind, sort, number ?? "", printed);
+export function lusitaniaFace(game: string, kind: string, info: CardInfo | undefined): Face {
+  const printed = new Printed(info);
+  const { colour, stationed, asks, brings } = traitsOf<Traits>(info);
+  const effect = info?.effect ?? kind;
+  if (printed.has("slots")) return soldier(effect, (colour ?? "black") as Ground, printed);
+  if (effect === "equipment") return equipment(kind, printed);
+  if (asks) return objective(kind, asks, brings ?? {}, printed);
+  const effects = game === "lusitania" ? EFFECTS_OF_2019 : EFFECTS;
+  const where = stationed ? [icon("arrow"), text(`${roman(stationed[0]!)}–${roman(stationed.at(-1)!)}`)] : [];
   return {
     panel: "niche",
-    ground: MARS_CARDS.includes(kind) ? "violet" : "bread",
+    ground: VIOLET.includes(kind) ? "violet" : "bread",
     picture: [kind],
     marks: [],
     row: [],
-    does: (first ? EFFECTS_OF_2019 : EFFECTS)[kind] ?? [],
+    does: effects[kind] ?? where,
     worth: printed.points(),
   };
 }
@@ -82,15 +75,35 @@ function equipment(kind: string, printed: Printed): Face {
   return { panel: "plaque", ground: "stone", picture: [kind], marks: [], row: [], does: [], worth: printed.points() };
 }
 
-function objective(kind: string, honour: string, number: string, printed: Printed): Face {
+function objective(kind: string, asks: Asks, brings: Brings, printed: Printed): Face {
+  const [honour, number = ""] = kind.split("-");
   return {
     panel: "tondo",
     ground: honour === "laurus" ? "bronze" : "violet",
-    picture: OBJECTIVES[kind]?.asks ?? [],
+    picture: wanted(asks),
     corner: { sign: "honour", text: number, reconstructed: false },
     marks: [],
-    row: OBJECTIVES[kind]?.brings ?? [],
+    row: brought(brings),
     does: [],
     worth: printed.points(),
   };
+}
+
+/** What an objective asks for, as drawings and numerals. */
+function wanted({ equipment, pairs, kinds, cells, in_a_row, soldiers }: Asks): string[] {
+  return [
+    ...(equipment ?? []),
+    ...FOR_PAIRS.slice(0, pairs ?? 0).flatMap((kind) => [kind, kind]),
+    ...FOR_KINDS.slice(0, kinds ?? 0),
+    ...(cells ?? []).map(roman),
+    ...Array.from({ length: in_a_row ?? 0 }, () => "legionary"),
+    ...(soldiers ?? []),
+  ];
+}
+
+/** What it brings besides points. */
+function brought({ copies, mercenaries, pieces, dismissals, exchanges }: Brings): Sign[] {
+  const more = [...icons("family", (copies ?? 0) + (pieces ?? 0)), ...icons("mercenary", mercenaries ?? 0)];
+  const atOnce = [...icons("dismissed", dismissals ?? 0), ...icons("exchange", exchanges ?? 0)];
+  return more.length ? [icon("plus"), ...more] : atOnce;
 }

@@ -1,48 +1,30 @@
+import type { Traits } from "../../games/lutetia/view";
+import type { CardInfo } from "../../messages";
 import { icon, icons, text, type Face, type Ground, type Sign, type Token } from "./face";
-import type { Printed } from "./printed";
+import { Printed, traitsOf } from "./printed";
 
 /** The cards of Lutetia. */
 
-/** The resource that a sort of card has to do with. */
-export const RESOURCE: Record<string, Ground> = {
-  brewer: "beer",
-  baker: "bread",
-  druid: "elixir",
-  blacksmith: "gladius",
-  field: "bread",
-  forest: "elixir",
-  mine: "gladius",
-  mill: "bread",
-  laboratory: "elixir",
-  forge: "gladius",
-  bakery: "bread",
-  herbalist: "elixir",
-  armoury: "gladius",
-  tavern: "beer",
-};
-const FAMILIES_OF_PLACES = {
-  fields: ["field", "forest", "mine"],
-  mills: ["mill", "laboratory", "forge"],
-  bakeries: ["bakery", "herbalist", "armoury"],
-};
-const CHARACTERS = ["brewer", "baker", "druid", "blacksmith", "legion", "apprentice"];
+/** The colours of characters without a resource; places without one are violet. */
+const GROUNDS: Record<string, Ground> = { legion: "red", apprentice: "stone" };
 
 /** Points to which more are added. */
 const andMore = (points: number): string => `${points}+`;
 
-export function lutetiaFace(kind: string, printed: Printed): Face {
+export function lutetiaFace(kind: string, info: CardInfo | undefined): Face {
   const [sort = kind, slot] = kind.split("-");
   if (sort === "action") return bid(slot ?? "");
   if (sort === "income") return bare("tablet", "bronze", "coins");
-  const character = CHARACTERS.includes(sort);
-  const ground = RESOURCE[sort] ?? (sort === "legion" ? "red" : sort === "apprentice" ? "stone" : "violet");
+  const printed = new Printed(info);
+  const traits = traitsOf<Traits>(info);
+  const effect = info?.effect ?? "";
   return {
-    ...bare(character ? "niche" : "gable", ground, sort),
+    ...bare(traits.deck === "characters" ? "niche" : "gable", traits.resource ?? GROUNDS[sort] ?? "violet", sort),
     corner: printed.token("cost", "coin"),
-    marks: marks(sort, printed.number("resources") ?? 1),
-    row: row(sort, printed),
-    does: does(sort, printed),
-    worth: worth(sort, printed),
+    marks: marks(traits, printed.number("resources") ?? 1),
+    row: row(traits, printed),
+    does: does(effect, traits, printed),
+    worth: worth(effect, printed),
   };
 }
 
@@ -56,29 +38,36 @@ function bid(slot: string): Face {
 }
 
 /** Enough to count resources by, when only the upper edge of the card shows. */
-function marks(sort: string, resources: number): string[] {
-  const roman = [...FAMILIES_OF_PLACES.mills, ...FAMILIES_OF_PLACES.bakeries].includes(sort);
-  const resource = RESOURCE[sort];
-  return [...(resource ? Array.from({ length: resources }, () => resource) : []), ...(roman ? ["roman"] : [])];
+function marks({ resource, influence }: Traits, resources: number): string[] {
+  return [...(resource ? Array.from({ length: resources }, () => resource) : []), ...(influence ? ["roman"] : [])];
 }
 
-function row(sort: string, printed: Printed): Sign[] {
-  if (sort === "bazaar") return printed.wants().flatMap(([wanted, number]) => icons(wanted, number));
-  return icons(RESOURCE[sort] ?? "", printed.number("resources") ?? 0);
+function row({ resource }: Traits, printed: Printed): Sign[] {
+  if (printed.has("wants")) return printed.wants().flatMap(([wanted, number]) => icons(wanted, number));
+  return resource ? icons(resource, printed.number("resources") ?? 0) : [];
 }
 
-function does(sort: string, printed: Printed): Sign[] {
-  const resource = icon(RESOURCE[sort] ?? "");
-  if (FAMILIES_OF_PLACES.fields.includes(sort)) return [icon("coin"), text("="), resource];
-  if (FAMILIES_OF_PLACES.mills.includes(sort)) return [icon("laurus"), text("="), resource];
-  if (FAMILIES_OF_PLACES.bakeries.includes(sort)) return [icon("laurus"), text("="), icon("family")];
-  if (sort === "statue") return [icon("laurus"), text("="), icon("roman")];
-  if (sort === "tavern") return [icon("coin"), text(`${printed.number("money") ?? ""}+`), icon("beer")];
-  if (sort === "apprentice") return [icon("plus"), text("?")];
-  return [];
+function does(effect: string, { resource }: Traits, printed: Printed): Sign[] {
+  const own = icon(resource ?? "");
+  switch (effect) {
+    case "field":
+      return [icon("coin"), text("="), own];
+    case "mill":
+      return [icon("laurus"), text("="), own];
+    case "bakery":
+      return [icon("laurus"), text("="), icon("family")];
+    case "statue":
+      return [icon("laurus"), text("="), icon("roman")];
+    case "tavern":
+      return [icon("coin"), text(`${printed.number("money") ?? ""}+`), own];
+    case "apprentice":
+      return [icon("plus"), text("?")];
+    default:
+      return [];
+  }
 }
 
-function worth(sort: string, printed: Printed): Token | undefined {
-  const open = sort === "statue" || FAMILIES_OF_PLACES.bakeries.includes(sort);
+function worth(effect: string, printed: Printed): Token | undefined {
+  const open = effect === "statue" || effect === "bakery";
   return printed.points(open ? andMore : undefined) ?? printed.token("talent", "talent");
 }

@@ -1,6 +1,11 @@
 import type { CardInfo } from "../../messages";
 import type { Token } from "./face";
 
+/** What the rules say of a card besides, in the form of its game. */
+export function traitsOf<Traits extends CardInfo["traits"]>(info: CardInfo | undefined): Traits {
+  return (info?.traits ?? {}) as Traits;
+}
+
 /** Reads the facts printed on a card; a fact that is not there is simply not shown. */
 export class Printed {
   constructor(private readonly info: CardInfo | undefined) {}
@@ -25,6 +30,11 @@ export class Printed {
   /** The points, but not those of a card that is worth nothing. */
   points(said?: (value: number) => string): Token | undefined {
     return this.number("vp") ? this.token("vp", "points", said) : undefined;
+  }
+
+  /** Whether a fact is printed at all. */
+  has(fact: string): boolean {
+    return this.info?.facts[fact] !== undefined;
   }
 
   /** The kinds of equipment of each slot; a slot may leave a choice. */

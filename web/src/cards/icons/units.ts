@@ -1,6 +1,6 @@
+import { chest, commander, eyes, face, head, helmet, plates, shade } from "./busts";
 import type { Drawing } from "./drawing";
 import { equipment } from "./equipment";
-import { chest, eyes, face, head, helmet, people, plates, shade } from "./people";
 
 /** Lumeria: its units, what they can do, the shields of the factions, gods and manoeuvres. */
 
@@ -42,7 +42,7 @@ export const units: Record<string, Drawing> = {
   welici:
     "FM11.2 6.6 6 .6C4.4 4.2 4.2 8 5.2 11z|FM12 5.6C8.2 5.6 5.2 8.2 4.6 11.6L2.6 15.4 7 16 9.2 21C9.8 22.4 10.8 23 12 23zM7.6 10.8 10.8 12.4 8.6 13.4z|cM12 8V12.4M9.4 15.6 10.8 18.4M14.6 15.6 13.2 18.4M10.4 19.2H13.6L12 21z",
   legionisci: equipment["shield"]!,
-  triari: `${people["commander"]!.replace(shade, "")}|sM22 9V22.4|fM22 3 23.4 8.6H20.6z${shade}`,
+  triari: `${commander.replace(shade, "")}|sM22 9V22.4|fM22 3 23.4 8.6H20.6z${shade}`,
   gryf: "tM14.4 6.4C16.6 3.2 19.6 1.4 23.4 1.2 23.4 6.6 22.4 10.4 20.2 13z|fM2.8 10.6C3.2 5.8 6.8 2.8 11.2 2.8L10.6.2 14.2 3.2C17.8 4.6 19.8 7.8 20 11.6 20.2 15.4 18.8 18.4 19.2 22.8H7.8C8.2 19.6 9.8 17.8 10.2 15.6 8.8 15.8 7.6 15.4 6.8 14.6L3.6 16.2 4.6 12.8C3.6 12.2 3 11.4 2.8 10.6zM8.6 7a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 1 0 0-2.6z|cM3.6 11.6 7.6 11.8M13.2 7.4C15.2 10 15.4 13.4 14 16.8M16.6 8.4C18 11 18 14.4 16.8 17.8M10.4 17.2Q12.4 18.4 14.6 17.6",
   "own-unit":
     "sM5.2 1.8V22.4|fM6.2 2.6H20.8L17.4 8.2 20.8 13.8H6.2zM11.6 4.8 12.6 7.2 15.2 7.4 13.2 9 13.8 11.6 11.6 10.2 9.4 11.6 10 9 8 7.4 10.6 7.2z",

@@ -140,6 +140,11 @@ export function pathOf(action: LegalAction | undefined): Field[] | null {
   return action && "path" in action.about ? action.about.path : null;
 }
 
+/** Whether it is a run that leaves the unit exhausted. */
+export function exhausts(action: LegalAction | undefined): boolean {
+  return action !== undefined && "exhausts" in action.about && action.about.exhausts;
+}
+
 /** What a click on a field would do. */
 export function actionOn(table: Table, field: number): LegalAction | undefined {
   const handle = handleOf(field);

@@ -4,6 +4,7 @@ import {
   actionOn,
   battleOf,
   boxOf,
+  exhausts,
   factionOf,
   forecastOf,
   hasToken,
@@ -83,7 +84,8 @@ export function fieldWords(table: Table, ground: Ground): string {
   parts.push(unit ? unitWords(table, unit) : table.words.say("page-empty"));
   const action = actionOn(table, ground.field);
   const forecast = forecastOf(action);
-  if (action) parts.push(forecast ? forecastWords(table, forecast) : table.words.say(`page-can-${action.family}`));
+  if (exhausts(action)) parts.push(table.words.say("page-can-run"));
+  else if (action) parts.push(forecast ? forecastWords(table, forecast) : table.words.say(`page-can-${action.family}`));
   return parts.join(": ");
 }
 

@@ -4,7 +4,7 @@ import type { LegalAction } from "../../messages";
 import type { Section } from "../../table/panels";
 import type { Table } from "../../table/table.svelte";
 import { lastAttack } from "./attack";
-import { battleOf, boxOf, forecastOf, groundsOf, percent, unitOn } from "./battlefield";
+import { battleOf, boxOf, exhausts, forecastOf, groundsOf, percent, unitOn } from "./battlefield";
 import {
   counted,
   factionWords,
@@ -22,10 +22,10 @@ export function tableText(table: Table): Section[] {
   return [round(table), ...table.order.map((side) => sideSection(table, side)), board(table), ...attack(table)];
 }
 
-/** The chances of an attack, for the words of the action. */
+/** The chances of an attack, and whether a move exhausts, for the words of the action. */
 export function known(action: LegalAction): Arguments {
   const forecast = forecastOf(action);
-  if (!forecast) return {};
+  if (!forecast) return { exhausts: exhausts(action) ? "yes" : "no" };
   const { least, hit, defeat, push } = forecast;
   return { least, hit: percent(hit), defeat: percent(defeat), push: percent(push) };
 }

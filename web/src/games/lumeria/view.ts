@@ -260,6 +260,7 @@ export type Modifier = (typeof Modifier)[number];
 /** The fields that a unit goes over, where it stands and where it goes among them. */
 export interface Move {
   path: Field[];
+  exhausts: boolean;
 }
 
 /** What a game says that has nothing to say. */
@@ -317,6 +318,9 @@ export interface Threshold {
 export interface TieDiceFacts {
   faces: number[];
 }
+
+/** What a game says that has nothing to say. */
+export interface Traits {}
 
 /** A table as one viewer sees it. A card that the viewer does not know is `unknown`. */
 export interface View {
@@ -389,7 +393,7 @@ export interface View {
   board: number;
   scenario: Scenario;
   seats: number;
-  /** The side. */
+  /** The side, nobody while the game goes on. */
   winner: number | null;
   /** Why the game is over. */
   ending: Ending;

@@ -1,9 +1,10 @@
 // What Lusitania XXI has besides soldiers, hands and open cards, read from the view.
+import { traitsOf } from "../../cards/faces/printed";
 import type { Position } from "../../messages";
 import type { Table } from "../../table/table.svelte";
 import { viewOf } from "../../table/view";
-import { fact, namesOf, rowOf, type Mark } from "../lusitanias/muster";
-import type { View } from "./view";
+import { rowOf, type Mark } from "../lusitanias/muster";
+import type { Brings, Traits, View } from "./view";
 
 export type Legions = View;
 
@@ -31,18 +32,32 @@ export function objectives(table: Table): Objective[] {
   });
 }
 
+function traits(table: Table, kind: string): Traits {
+  return traitsOf(table.cards[kind]);
+}
+
+/** How much of something a seat's Virtus cards bring; 0 without such a card. */
+function brought(table: Table, seat: number, what: keyof Brings): number {
+  const won = objectives(table).filter(({ winner }) => winner === seat);
+  return won.reduce((sum, { kind }) => sum + (traits(table, kind).brings?.[what] ?? 0), 0);
+}
+
 /** What lies under a soldier or befalls the card in a cell. */
 export function marks(table: Table, seat: number, cell: number): Mark[] {
   const legions = legionsOf(table.position);
   const { words } = table;
   const found: Mark[] = [];
-  const wins = (kind: string) => objectives(table).some((some) => some.kind === kind && some.winner === seat);
-  if (cell && legions.doubled_cell === cell && wins("virtus-6")) {
+  const brings = (what: keyof Brings) => brought(table, seat, what);
+  if (cell && legions.doubled_cell === cell && brings("copies")) {
     const piece = legions.doubled_piece;
-    found.push({ icon: piece, text: "+1", label: words.say("page-doubled", { piece: words.card(piece) }) });
+    found.push({
+      icon: piece,
+      text: `+${brings("copies")}`,
+      label: words.say("page-doubled", { piece: words.card(piece) }),
+    });
   }
-  if (cell && legions.burdened_cell === cell && wins("virtus-10")) {
-    found.push({ icon: "virtus", text: "+2", label: words.say("page-burdened") });
+  if (cell && legions.burdened_cell === cell && brings("pieces")) {
+    found.push({ icon: "virtus", text: `+${brings("pieces")}`, label: words.say("page-burdened") });
   }
   if (legions.using === cell && legions.me === seat && !table.position.result) {
     found.push({ icon: "play", text: "", label: words.say("page-in-use") });
@@ -50,13 +65,11 @@ export function marks(table: Table, seat: number, cell: number): Mark[] {
   return found;
 }
 
-/** Whether the picked card would be laid in this cell: a soldier in that of its numeral, others in a free one at an end. */
+/** Whether the picked card would be laid in this cell: the only one where it can lie, or a free one of several. */
 export function lands(table: Table, kind: string | null, cell: number): boolean {
-  if (!kind) return false;
-  const due = fact(table, kind, "cell");
-  const last = namesOf(table, LEGION).length - 1;
+  const { cells = [] } = kind ? traits(table, kind) : {};
   const free = rowOf(table, LEGION, table.seat)[cell] === null;
-  return due === undefined ? free && (cell === 0 || cell === last) : due === cell;
+  return cells.includes(cell) && (cells.length === 1 || free);
 }
 
 /** Whether the pieces of this soldier are being chosen from. */

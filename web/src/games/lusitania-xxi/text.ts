@@ -18,10 +18,11 @@ function aside(table: Table): Section[] {
 }
 
 function legion(table: Table, seat: number): Section {
-  const { words, position } = table;
   const standing = ranks(table, LEGION, seat, (cell) => marks(table, seat, cell).map(({ label }) => label));
-  const points = words.say("page-points", { points: position.points[seat] ?? 0 });
-  return { heading: table.name(seat), lines: [points, ...standing, ...dismissed(table, seat), ...known(table, seat)] };
+  return {
+    heading: table.name(seat),
+    lines: [table.standing(seat), ...standing, ...dismissed(table, seat), ...known(table, seat)],
+  };
 }
 
 function dismissed(table: Table, seat: number): string[] {

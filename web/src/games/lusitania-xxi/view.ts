@@ -3,6 +3,28 @@
 /** What a game says that has nothing to say. */
 export interface About {}
 
+/** What an objective asks for, one of these: certain equipment, pairs of equal equipment, so many kinds of it, cells that are held, so many soldiers in a row, or certain soldiers. */
+export interface Asks {
+  equipment?: Equipment[];
+  pairs?: number;
+  kinds?: number;
+  cells?: number[];
+  in_a_row?: number;
+  soldiers?: Kind[];
+}
+
+/** What a Virtus card brings, one of these: more copies of a piece, more mercenaries, more pieces of any kind under a soldier, or so many dismissals or exchanges at once. */
+export interface Brings {
+  copies?: number;
+  mercenaries?: number;
+  pieces?: number;
+  dismissals?: number;
+  exchanges?: number;
+}
+
+export const CardColour = ["none", "blue", "red", "yellow", "green", "white", "black"] as const;
+export type CardColour = (typeof CardColour)[number];
+
 export const Colour = ["none", "blue", "red", "yellow", "green"] as const;
 export type Colour = (typeof Colour)[number];
 
@@ -152,6 +174,15 @@ export const Phase = [
 ] as const;
 export type Phase = (typeof Phase)[number];
 
+/** What the rules say of a kind of card: the colour of a soldier, the cells where a card can be laid, those where Auxilia can be stationed (X14), what an objective asks for and what it brings (X19–X28). */
+export interface Traits {
+  colour?: CardColour;
+  cells?: number[];
+  stationed?: number[];
+  asks?: Asks;
+  brings?: Brings;
+}
+
 /** A table as one viewer sees it. A card that the viewer does not know is `unknown`. */
 export interface View {
   game: "lusitania-xxi";
@@ -213,7 +244,7 @@ export interface View {
   /** Whether the mandatory action is done. */
   acted: boolean;
   /** Whether the free action is used. */
-  freed: boolean;
+  free_action_used: boolean;
   /** The cell whose card is in use. */
   using: number | null;
   /** The hand places to be filled when the choices are made. */

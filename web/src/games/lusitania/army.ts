@@ -1,17 +1,15 @@
 // What Lusitania (2019) has besides soldiers, hands and open cards, read from the view.
+import { traitsOf } from "../../cards/faces/printed";
 import type { Position } from "../../messages";
 import type { Table } from "../../table/table.svelte";
 import { viewOf } from "../../table/view";
 import { fact, HIDDEN, rowOf } from "../lusitanias/muster";
-import type { View } from "./view";
+import type { Traits, View } from "./view";
 
 export type Armies = View;
 
 export const ARMY = "army";
 export const FIELD = "field";
-/** An army's places: Mars first, the numerals, and last those without one. */
-export const MARS = 0;
-export const LAST = ["doctor", "gunner"];
 
 export function armiesOf(position: Position): Armies {
   return viewOf(position, "lusitania");
@@ -21,14 +19,24 @@ export function places(table: Table): number {
   return rowOf(table, ARMY, 0).length;
 }
 
-/** The kind that alone may stand in a place, where that is so. */
+/** The place in an army where a soldier or Mars stands. */
+function placeOf(table: Table, kind: string): number | undefined {
+  return traitsOf<Traits>(table.cards[kind]).place;
+}
+
+export function isOfMars(table: Table, place: number): boolean {
+  return placeOf(table, "mars") === place;
+}
+
+/** The kind that alone may stand in a place without a numeral; none in that of Mars, where a card always lies. */
 export function reserved(table: Table, place: number): string | undefined {
-  return LAST[place - (places(table) - LAST.length)];
+  if (isOfMars(table, place)) return undefined;
+  return table.game.kinds.find((kind) => placeOf(table, kind) === place && fact(table, kind, "numeral") === undefined);
 }
 
 /** Whether the picked card would be laid in this place. */
 export function lands(table: Table, kind: string | null, place: number): boolean {
-  return kind !== null && (fact(table, kind, "numeral") === place || reserved(table, place) === kind);
+  return kind !== null && placeOf(table, kind) === place;
 }
 
 /** Whether the Musician can come from now on. */

@@ -2,7 +2,7 @@
 import type { Section } from "../../table/panels";
 import type { Table } from "../../table/table.svelte";
 import { hand, known, piles, ranks, supply } from "../lusitanias/text";
-import { armiesOf, ARMY, doubtful, FIELD, isNear, MARS, marsWords } from "./army";
+import { armiesOf, ARMY, doubtful, FIELD, isNear, isOfMars, marsWords } from "./army";
 
 export function tableText(table: Table): Section[] {
   const news = isNear(table) ? [table.words.say("page-last-six")] : [];
@@ -12,9 +12,9 @@ export function tableText(table: Table): Section[] {
 
 function army(table: Table, seat: number): Section {
   const { words, position } = table;
-  const lines = [words.say("page-points", { points: position.points[seat] ?? 0 })];
+  const lines = [table.standing(seat)];
   if (armiesOf(position).commander === seat) lines.push(words.card("commander"));
-  lines.push(...ranks(table, ARMY, seat, (place) => (place === MARS ? [marsWords(table, seat)] : [])));
+  lines.push(...ranks(table, ARMY, seat, (place) => (isOfMars(table, place) ? [marsWords(table, seat)] : [])));
   const late = Object.entries(doubtful(table, seat)).map(([place, said]) =>
     words.say("page-in-hand", { place: Number(place) + 1, card: said }),
   );

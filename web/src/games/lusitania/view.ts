@@ -3,6 +3,9 @@
 /** What a game says that has nothing to say. */
 export interface About {}
 
+export const CardColour = ["none", "blue", "red", "yellow", "green", "black"] as const;
+export type CardColour = (typeof CardColour)[number];
+
 export const Colour = ["none", "blue", "red", "yellow", "green"] as const;
 export type Colour = (typeof Colour)[number];
 
@@ -91,6 +94,12 @@ export type Origin = (typeof Origin)[number];
 
 export const Phase = ["turn", "after replenishing", "over"] as const;
 export type Phase = (typeof Phase)[number];
+
+/** What the rules say of a kind of card: the colour of a soldier that has one, and the place in an army of a soldier or of Mars. */
+export interface Traits {
+  colour?: CardColour;
+  place?: number;
+}
 
 /** A table as one viewer sees it. A card that the viewer does not know is `unknown`. */
 export interface View {

@@ -82,6 +82,14 @@ export function picked(table: Table): string | null {
   return (handle && table.at(handle)) || null;
 }
 
+/** The card that was discarded last, as long as it lies there; null where the log does not go back to it. */
+export function topOfDiscard(table: Table): string | null {
+  const { discard } = musterOf(table.position);
+  const lies = (card: string) => Object.entries(discard).some(([kind, count]) => kind === card && count > 0);
+  const last = table.log.findLast(({ target, card }) => target?.split(".")[0] === "discard" && card && lies(card));
+  return last?.card ?? null;
+}
+
 export function discarded(table: Table): number {
   return Object.values(musterOf(table.position).discard).reduce((sum, count) => sum + count, 0);
 }

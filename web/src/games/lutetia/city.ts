@@ -1,9 +1,9 @@
 // What lies on the table of Lutetia, read from the position: slots, seats, and what each seat owns. Nothing is decided
 // here; everything is counted from what the server shows.
-import { RESOURCE } from "../../cards/faces/lutetia";
+import { traitsOf } from "../../cards/faces/printed";
 import type { CardInfo, GameInfo, Position } from "../../messages";
 import { viewOf } from "../../table/view";
-import { Kind, type View } from "./view";
+import { Kind, type Resource, type Traits, type View } from "./view";
 
 export type City = View;
 
@@ -52,8 +52,8 @@ export function sortOf(kind: string): string {
 }
 
 /** The resource of a card's family; none for a card without. */
-export function resourceOf(kind: string): string | null {
-  return RESOURCE[sortOf(kind)] ?? null;
+export function resourceOf(info: CardInfo | undefined): Resource | null {
+  return traitsOf<Traits>(info).resource ?? null;
 }
 
 /** The slot for which an action card bids; null for income and for a card that is not known. */
@@ -84,7 +84,7 @@ export function stock(
   const talents: number[] = [];
   for (const [kind, copies] of Object.entries(city.owned[seat] ?? {})) {
     const talent = fact(cards[kind], "talent");
-    if (talent === 0 || resourceOf(kind) !== resource) continue;
+    if (talent === 0 || resourceOf(cards[kind]) !== resource) continue;
     count += copies * fact(cards[kind], "resources");
     talents.push(talent);
   }
@@ -95,4 +95,24 @@ export function stock(
 export function estate(city: City, seat: number): Kind[] {
   const owned = city.owned[seat] ?? {};
   return Kind.flatMap((kind) => Array.from({ length: owned[kind] ?? 0 }, () => kind));
+}
+
+/** A part of a seat's city: the cards that have to do with a resource, or those that have to do with none. */
+export interface Quarter {
+  resource: string | null;
+  cards: Kind[];
+}
+
+/** A seat's cards by their resources: artisans with their apprentices, then places; last the cards without a resource. */
+export function quarters(game: GameInfo, cards: Record<string, CardInfo>, city: City, seat: number): Quarter[] {
+  const all = estate(city, seat);
+  const inResource = (resource: string | null) => all.filter((kind) => resourceOf(cards[kind]) === resource);
+  const some = resources(game).map((resource, at) => {
+    const apprentices = city.attached[seat]?.[at]?.[APPRENTICE] ?? 0;
+    const kinds = inResource(resource);
+    const artisans = kinds.filter((kind) => fact(cards[kind], "talent"));
+    const joined = Array.from({ length: apprentices }, (): Kind => APPRENTICE);
+    return { resource, cards: [...artisans, ...joined, ...kinds.filter((kind) => !artisans.includes(kind))] };
+  });
+  return [...some, { resource: null, cards: inResource(null) }];
 }

@@ -23,7 +23,7 @@ export function printed(table: Table, kind: string): string[] {
     if (card?.facts[name] !== undefined) parts.push(`${words.say(`fact-${name}`)} ${fact(card, name)}`);
   };
   number("cost");
-  const resource = resourceOf(kind);
+  const resource = resourceOf(card);
   if (fact(card, "resources") && resource) parts.push(`${words.say(resource)} ${fact(card, "resources")}`);
   for (const name of ["talent", "vp", "money"]) number(name);
   const wants = Object.entries((card?.facts["wants"] ?? {}) as Record<string, number>);

@@ -109,11 +109,16 @@ export const Kind = [
 ] as const;
 export type Kind = (typeof Kind)[number];
 
-/** What a table needs to be drawn: the resource whose family a card belongs to, the places with Roman influence (T17), and how much a Legion adds to an offer (T9). */
+/** What a table or an example needs to be drawn: how much a Legion adds to an offer (T9), and what a majority is worth. */
 export interface Layout {
-  resource: Partial<Record<Kind, Resource>>;
-  influence: Kind[];
   legion_adds: number;
+  majority: Majority;
+}
+
+/** The points for most of a resource, and for neither most nor fewest (T15). */
+export interface Majority {
+  most: number;
+  between: number;
 }
 
 /** What a game says that has nothing to say. */
@@ -124,6 +129,13 @@ export type Phase = (typeof Phase)[number];
 
 export const Resource = ["beer", "bread", "elixir", "gladius"] as const;
 export type Resource = (typeof Resource)[number];
+
+/** What the rules say of a kind of card: its deck, the resource whose family it belongs to, and whether it has Roman influence (T17). */
+export interface Traits {
+  deck?: "characters" | "places";
+  resource?: Resource;
+  influence?: boolean;
+}
 
 /** A table as one viewer sees it. A card that the viewer does not know is `unknown`. */
 export interface View {

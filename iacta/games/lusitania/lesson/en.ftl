@@ -1,0 +1,36 @@
+# The guided first game of Lusitania (2019).
+
+lesson-goal = Welcome, { $player }! You and { $other } each raise a Roman army. The first army worth 20 points wins. Your points are always here.
+lesson-mars = You start with 1 point, for your Mars card. You keep it as long as you do not use the card.
+lesson-hand = These are your three cards. In your turn you do one thing: recruit a card, trade one, or play a special one. You always end your turn with three cards.
+lesson-recruit = A Legionary has a numeral and the colour of his province. Click Legionary III, then place III of your army: he is worth 1 point.
+lesson-recruit-wrong = Begin with Legionary III: click him in your hand, then place III of your army.
+lesson-recruited = That makes 2 points. You drew a new card, and your turn is over.
+lesson-colours = { $other } has recruited a blue Legionary. All Legionaries of an army have one colour, and no other army may have it: yellow is yours now, blue belongs to { $other }.
+lesson-spear = Now arm your soldier. Below his card you see what he can carry: a spear and a shield. The spear is worth 2 points. Click it, then him.
+lesson-spear-wrong = Your Legionary III has room for a spear: click the spear, then him.
+lesson-useless = This Legionary is blue, so he can never join you. Trade him for a card on the training field.
+lesson-trade = There is a bow, and your Legionary I can carry one. Click the blue Legionary, then the bow.
+lesson-trade-wrong = Give away the blue Legionary: click him, then the bow.
+lesson-traded = A trade is a whole turn, and you draw nothing. Everybody saw what you took, and { $other } may now take what you gave.
+lesson-archer = { $other } has recruited a mercenary. Recruit your Legionary I, so that somebody can carry the bow. Numerals may come in any order, but each only once.
+lesson-bow = A bow is worth 3 points, as much as a horse. Give it to Legionary I.
+lesson-ahead = 8 points to 6! You drew a Senator: he will be useful soon.
+lesson-known = { $other } has traded Mercenary II for Legionary V. You saw it, so you know that card in { $other }’s hand.
+lesson-mercenary = Mercenaries are black and serve in any army, at most two in each. This one can carry an axe, and you have one. Your Legionary III has his spear already: trade the second spear for Mercenary II.
+lesson-join = Recruit Mercenary II.
+lesson-axe = { $other } has put Legionary V on a horse and leads 10 to 9. Give Mercenary II your axe: 2 points.
+lesson-wanted = { $other } has taken the spear you gave away: Legionary V has room for it. Time for your Senator!
+lesson-senator = Playing a special card is an action, too. A Senator steals a card at random. Click him, then { $other }’s hand.
+lesson-stolen = What luck: you got the spear! { $other } drew another card in its place. Your Senator lies on the discard pile.
+lesson-commander = You hold the Commander, because you went first. At the start of your turn, before your action, he can replace all four cards on the field. Then he passes to the player on your right: here, { $other }.
+lesson-replenish = The field has little for you: no yellow Legionary and no equipment, and you already hold your second mercenary. Click the Commander.
+lesson-caesar = A shield, a sword, a spear: much better. You still have your action. Play Julius Caesar: he takes the Commander back, and you draw a card. Click him, then the Commander.
+lesson-caesar-wrong = Get the Commander back first: click Julius Caesar, then the Commander.
+lesson-back = The Commander is yours again. You can use him from your next turn on. And you drew a sword!
+lesson-sword = Mercenary II has room for a sword. Lay it under him.
+lesson-lead = 13 to 11! Mercenary II carries all he can: 5 points in one place.
+lesson-nameless = Two soldiers have no numeral and carry nothing: the doctor, worth 2 points, and the gunner, worth 1. There is room for one of each.
+lesson-use-mars = If your hand is hopeless, use Mars, once a game: discard all three cards and draw three new ones. His point is lost.
+lesson-musician = Among the last six cards of the draw pile is the Musician. When he lies on the field, the game ends at once, and the most points win. Whoever draws him decides when to trade him. It also ends when the pile has run out twice.
+lesson-over = That is all you need. Not sure why something cannot be done? Click it, and the table tells you. Play on from here, and good luck!

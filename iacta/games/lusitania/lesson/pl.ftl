@@ -1,0 +1,36 @@
+# The guided first game of Lusitania (2019).
+
+lesson-goal = Witaj, { $player }! Ty i { $other } zbieracie rzymskie armie. Wygrywa ta, która pierwsza jest warta 20 punktów. Twoje punkty zawsze widać tutaj.
+lesson-mars = Zaczynasz z 1 punktem za kartę Marsa. Jest twój, dopóki jej nie użyjesz.
+lesson-hand = To twoje trzy karty. W swojej turze robisz jedną rzecz: werbujesz kartę, wymieniasz ją albo zagrywasz specjalną. Na koniec tury zawsze masz trzy karty.
+lesson-recruit = Legionista ma numer i kolor swojej prowincji. Kliknij legionistę III, potem miejsce III w swojej armii: jest wart 1 punkt.
+lesson-recruit-wrong = Zacznij od legionisty III: kliknij go na ręce, potem miejsce III w swojej armii.
+lesson-recruited = Masz 2 punkty. Nowa karta jest już na ręce, a twoja tura się skończyła.
+lesson-colours = { $other } werbuje niebieskiego legionistę. Legioniści armii mają jeden kolor i żadna inna armia nie może go mieć: twój jest teraz żółty, niebieski należy do drugiej armii.
+lesson-spear = Teraz uzbrój żołnierza. Pod kartą widać, co może nosić: włócznię i tarczę. Włócznia jest warta 2 punkty. Kliknij ją, potem jego.
+lesson-spear-wrong = Twój legionista III ma miejsce na włócznię: kliknij włócznię, potem jego.
+lesson-useless = Ten legionista jest niebieski, więc nigdy do ciebie nie dołączy. Wymień go na kartę z placu ćwiczeń.
+lesson-trade = Leży tam łuk, a twój legionista I może go nosić. Kliknij niebieskiego legionistę, potem łuk.
+lesson-trade-wrong = Oddaj niebieskiego legionistę: kliknij go, potem łuk.
+lesson-traded = Wymiana to cała tura i niczego się nie dobiera. Wszyscy widzieli, co bierzesz, a { $other } może teraz wziąć to, co oddajesz.
+lesson-archer = { $other } werbuje najemnika. Zwerbuj legionistę I, żeby miał kto nosić łuk. Numery mogą przychodzić w dowolnej kolejności, ale każdy tylko raz.
+lesson-bow = Łuk jest wart 3 punkty, tyle co koń. Daj go legioniście I.
+lesson-ahead = 8 punktów do 6! Na ręce masz teraz senatora: wkrótce się przyda.
+lesson-known = { $other } oddaje najemnika II za legionistę V. Widać to było, więc tę kartę na ręce przeciwnika znasz.
+lesson-mercenary = Najemnicy są czarni i służą w każdej armii, najwyżej dwaj w jednej. Ten może nosić topór, a ty go masz. Legionista III ma już włócznię: drugą wymień na najemnika II.
+lesson-join = Zwerbuj najemnika II.
+lesson-axe = { $other } sadza legionistę V na koniu i prowadzi 10 do 9. Daj najemnikowi II topór: 2 punkty.
+lesson-wanted = { $other } bierze oddaną przez ciebie włócznię: legionista V ma na nią miejsce. Pora na senatora!
+lesson-senator = Zagranie karty specjalnej to też akcja. Senator zabiera losową kartę. Kliknij go, potem karty, które trzyma { $other }.
+lesson-stolen = Co za szczęście: to ta włócznia! { $other } dobiera w zamian inną kartę, a senator leży na stosie odrzuconych.
+lesson-commander = Masz dowódcę, bo zaczynasz grę. Na początku tury, przed akcją, może on wymienić wszystkie cztery karty na placu. Potem przechodzi do gracza po twojej prawej; tu to { $other }.
+lesson-replenish = Na placu niewiele jest dla ciebie: ani żółtego legionisty, ani ekwipunku, a drugiego najemnika masz już na ręce. Kliknij dowódcę.
+lesson-caesar = Tarcza, miecz, włócznia: dużo lepiej. Została ci jeszcze akcja. Zagraj Juliusza Cezara: odbiera dowódcę, a ty dobierasz kartę. Kliknij Cezara, potem dowódcę.
+lesson-caesar-wrong = Najpierw odbierz dowódcę: kliknij Juliusza Cezara, potem dowódcę.
+lesson-back = Dowódca znowu jest twój. Możesz go użyć od następnej tury. A nowa karta to miecz!
+lesson-sword = Najemnik II ma miejsce na miecz. Połóż miecz pod nim.
+lesson-lead = 13 do 11! Najemnik II nosi wszystko, co może: 5 punktów w jednym miejscu.
+lesson-nameless = Dwaj żołnierze nie mają numeru i niczego nie noszą: medyk, wart 2 punkty, i balistariusz, wart 1. Miejsce jest dla jednego medyka i jednego balistariusza.
+lesson-use-mars = Gdy karty na ręce są beznadziejne, użyj Marsa, raz w grze: odrzuć wszystkie trzy i dobierz trzy nowe. Jego punkt przepada.
+lesson-musician = Wśród ostatnich sześciu kart talii jest muzyk. Gdy trafi na plac, gra się kończy i wygrywa ten, kto ma najwięcej punktów. Kto go dobierze, decyduje, kiedy go wymienić. Gra kończy się też, gdy talia wyczerpie się dwa razy.
+lesson-over = To wszystko, czego trzeba. Nie wiesz, dlaczego czegoś nie można zrobić? Kliknij, a stół ci powie. Graj dalej od tego miejsca. Powodzenia!

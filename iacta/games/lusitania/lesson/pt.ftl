@@ -1,0 +1,36 @@
+# The guided first game of Lusitania (2019).
+
+lesson-goal = Olá, { $player }! Tu e { $other } formam cada um o seu exército romano. Ganha o primeiro exército que valer 20 pontos. Os teus pontos estão sempre aqui.
+lesson-mars = Começas com 1 ponto, o da tua carta Deus Marte. É teu enquanto não a usares.
+lesson-hand = Estas são as tuas três cartas. No teu turno fazes uma só coisa: recrutas uma carta, trocas uma ou jogas uma especial. Acabas sempre o turno com três cartas.
+lesson-recruit = Um Legionário tem um numeral e a cor da sua província. Clica no Legionário III e depois no lugar III do teu exército: vale 1 ponto.
+lesson-recruit-wrong = Começa pelo Legionário III: clica nele, na tua mão, e depois no lugar III do teu exército.
+lesson-recruited = Já tens 2 pontos. Biscaste uma carta nova e o teu turno acabou.
+lesson-colours = { $other } recrutou um Legionário azul. Os Legionários de um exército são todos da mesma cor, e nenhum outro exército a pode ter: o amarelo é teu, o azul é de { $other }.
+lesson-spear = Agora arma o teu soldado. Por baixo da carta vês o que ele pode carregar: uma lança e um escudo. A lança vale 2 pontos. Clica nela e depois nele.
+lesson-spear-wrong = O teu Legionário III tem espaço para uma lança: clica na lança e depois nele.
+lesson-useless = Este Legionário é azul, por isso nunca poderá juntar-se a ti. Troca-o por uma carta do campo de treino.
+lesson-trade = Há lá um arco e flecha, e o teu Legionário I pode usá-lo. Clica no Legionário azul e depois no arco e flecha.
+lesson-trade-wrong = Dá o Legionário azul: clica nele e depois no arco e flecha.
+lesson-traded = Uma troca ocupa o turno todo, e não se bisca nada. Todos viram o que tiraste, e { $other } pode agora ficar com o que deste.
+lesson-archer = { $other } recrutou um Mercenário. Recruta o teu Legionário I, para haver quem use o arco e flecha. Os numerais podem vir por qualquer ordem, mas cada um só uma vez.
+lesson-bow = O arco e flecha vale 3 pontos, tanto como um cavalo. Dá-o ao Legionário I.
+lesson-ahead = 8 pontos contra 6! Biscaste um Senador: vai ser-te útil daqui a pouco.
+lesson-known = { $other } trocou o Mercenário II pelo Legionário V. Tu viste, por isso conheces essa carta da mão de { $other }.
+lesson-mercenary = Os Mercenários são pretos e servem em qualquer exército, no máximo dois em cada. Este pode levar um machado, e tu tens um. O Legionário III já tem lança: troca a segunda pelo Mercenário II.
+lesson-join = Recruta o Mercenário II.
+lesson-axe = { $other } deu um cavalo ao Legionário V e vai à frente por 10 a 9. Dá o machado ao Mercenário II: 2 pontos.
+lesson-wanted = { $other } tirou a lança que deste: o Legionário V tem espaço para ela. É a hora do teu Senador!
+lesson-senator = Jogar uma carta especial também é uma ação. O Senador rouba uma carta ao acaso. Clica nele e depois na mão de { $other }.
+lesson-stolen = Que sorte: é mesmo a lança! { $other } biscou outra carta em vez dela. O teu Senador está na pilha de descarte.
+lesson-commander = Tens o Comandante porque jogaste primeiro. No início do turno, antes da ação, ele pode substituir as quatro cartas do campo de treino. Depois passa para o jogador à tua direita: aqui, { $other }.
+lesson-replenish = No campo de treino há pouco para ti: nem um Legionário amarelo, nem equipamento, e o teu segundo Mercenário já está na tua mão. Clica no Comandante.
+lesson-caesar = Um escudo, uma espada, uma lança: muito melhor. Ainda tens a tua ação. Joga Julius Caesar: recupera o Comandante, e tu biscas uma carta. Clica nele e depois no Comandante.
+lesson-caesar-wrong = Primeiro recupera o Comandante: clica em Julius Caesar e depois no Comandante.
+lesson-back = O Comandante voltou para ti. Podes usá-lo a partir do próximo turno. E biscaste uma espada!
+lesson-sword = O Mercenário II tem espaço para uma espada. Coloca-a por baixo dele.
+lesson-lead = 13 contra 11! O Mercenário II carrega tudo o que pode: 5 pontos num só lugar.
+lesson-nameless = Dois soldados não têm numeral nem carregam nada: o Médico, que vale 2 pontos, e o Artilheiro, que vale 1. Há lugar para um de cada.
+lesson-use-mars = Se a tua mão não serve para nada, usa o Deus Marte, uma vez por jogo: descarta as três cartas e bisca três novas. O ponto dele perde-se.
+lesson-musician = Entre as últimas seis cartas da pilha de bisca está o Músico. Quando fica no campo de treino, o jogo acaba e ganha quem tem mais pontos. Quem o biscar decide quando o troca. O jogo também acaba quando a pilha se esgota duas vezes.
+lesson-over = É tudo o que precisas de saber. Não percebes porque é que algo não se pode fazer? Clica, e a mesa explica-te. Continua a jogar a partir daqui. Boa sorte!

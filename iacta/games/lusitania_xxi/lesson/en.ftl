@@ -1,0 +1,30 @@
+# The guided first game of Lusitania XXI.
+
+lesson-goal = Welcome, { $player }! You and { $other } each build a legion. The first to 21 points wins. Your points are always here.
+lesson-legion = This is your legion: cells I to VII for soldiers, and a cell at each end, 0 and 8, for visitors. Caesar stands in cell 0, so you go first.
+lesson-hand = These are your cards. A turn is one action: recruit a card, exchange one, or get rid of one. You always end with three cards in hand.
+lesson-recruit = The Roman numeral says where a soldier stands. Click Legionary III, then cell III of your legion: there he is worth 1 point.
+lesson-recruit-wrong = Begin with Legionary III: click him in your hand, then cell III of your legion.
+lesson-end-turn = One point! You drew a new card at once. You have nothing else to do, so end your turn.
+lesson-other-turn = { $other } recruited a Legionary III of another province, and used up the Commander to swap a card.
+lesson-spear = Now arm your soldier. The spear is worth 2 points, and your Legionary has room for one. Click the spear, then him.
+lesson-spear-lies = 3 points: 1 for the soldier and 2 for the spear. End your turn.
+lesson-shield = He has room for a shield, too. Each soldier carries only what is drawn on his card. Click the shield, then him.
+lesson-full-soldier = He carries all he can: 4 points in one cell. End your turn.
+lesson-mercenary = Mercenaries fight for any province, but you may have only two. Recruit Mercenary VI into cell VI: there is an axe in your hand for him.
+lesson-drawn = You drew a Legionary of Aquitania. Remember him. End your turn.
+lesson-axe = Give Mercenary VI the axe.
+lesson-axe-lies = 7 points. End your turn.
+lesson-colour = Your first legionary was green, for Helvetia. So all your legionaries must be green, and { $other } may have no green ones. This blue one can never join you.
+lesson-camp = Get rid of him in the training camp: swap one of your cards for one that lies there. There is a gunner, who can use the stone in your hand.
+lesson-exchange = Click the blue Legionary, then the gunner.
+lesson-exchanged = An exchange is your action for the turn. Everybody saw what you took. End your turn.
+lesson-gunner = Recruit the gunner: click him, then cell VII.
+lesson-caesar = Before or after your action you may use one card in cell 0 or 8. Try it now: click Caesar. He clears the whole camp, even the green Legionary V that you could use, and four new cards come. Then he moves on to { $other }, and your turn ends.
+lesson-new-camp = A new camp, with new cards to choose from. Caesar serves { $other } now.
+lesson-stone = The stone is worth 3 points. Click it, then the gunner.
+lesson-lead = 11 to 7! You are more than halfway to 21.
+lesson-dismiss = When nothing fits, put a card face down here: you draw a new one, but each card here costs you ½ point until a Doctor removes it.
+lesson-end = If nobody reaches 21, the game ends when the draw pile has run out twice. Then the most points win.
+lesson-not-shown = Two things did not come up: visitors, such as the Senator in the camp, whom you recruit into cell 0 or 8 and use for what is drawn on the card; and three alike in the camp, which are replaced by new cards.
+lesson-over = That is the heart of it. Not sure why something cannot be done? Click it and the table tells you. Play on from here: good luck!

@@ -1,0 +1,30 @@
+# Pierwsza gra z przewodnikiem: Lusitania XXI.
+
+lesson-goal = Witaj, { $player }! Ty i { $other } wystawiacie po legionie. Wygrywa ten, kto pierwszy ma 21 punktów. Twoje punkty widać zawsze tutaj.
+lesson-legion = To twój legion: pola od I do VII dla żołnierzy i po jednym polu na końcach, 0 i 8, dla gości. Na polu 0 stoi Cezar, więc zaczynasz.
+lesson-hand = To twoje karty. Tura to jedna akcja: werbujesz kartę, wymieniasz ją albo odprawiasz. Na końcu tury zawsze masz na ręce trzy karty.
+lesson-recruit = Rzymska cyfra mówi, gdzie staje żołnierz. Kliknij legionistę III, potem pole III swojego legionu: tam da 1 punkt.
+lesson-recruit-wrong = Zacznij od legionisty III: kliknij go na ręce, potem pole III swojego legionu.
+lesson-end-turn = Jest punkt! Nowa karta od razu trafiła na twoją rękę. Nic więcej nie masz do zrobienia, więc zakończ turę.
+lesson-other-turn = { $other } werbuje legionistę III z innej prowincji i zużywa dowódcę, żeby wymienić kartę z ręki.
+lesson-spear = Teraz uzbrój żołnierza. Włócznia jest warta 2 punkty, a twój legionista ma na nią miejsce. Kliknij włócznię, potem jego.
+lesson-spear-lies = 3 punkty: 1 za żołnierza i 2 za włócznię. Zakończ turę.
+lesson-shield = Ma też miejsce na tarczę. Każdy żołnierz nosi tylko to, co jest narysowane na jego karcie. Kliknij tarczę, potem jego.
+lesson-full-soldier = Nosi już wszystko, co może: 4 punkty na jednym polu. Zakończ turę.
+lesson-mercenary = Najemnicy walczą dla każdej prowincji, ale możesz mieć tylko dwóch. Zwerbuj najemnika VI na pole VI: masz na ręce topór dla niego.
+lesson-drawn = Na twoją rękę trafił legionista z Akwitanii. Zapamiętaj go. Zakończ turę.
+lesson-axe = Daj najemnikowi VI topór.
+lesson-axe-lies = 7 punktów. Zakończ turę.
+lesson-colour = Twój pierwszy legionista był zielony, z Helwecji. Wszyscy twoi legioniści muszą więc być zieloni, a { $other } zielonych mieć nie może. Ten niebieski nigdy do ciebie nie dołączy.
+lesson-camp = Pozbądź się go w obozie szkoleniowym: zamień swoją kartę na jedną z tych, które tam leżą. Jest tam balistariusz, a on może użyć kamienia z twojej ręki.
+lesson-exchange = Kliknij niebieskiego legionistę, potem balistariusza.
+lesson-exchanged = Wymiana to twoja akcja w tej turze. Wszyscy widzieli, co bierzesz. Zakończ turę.
+lesson-gunner = Zwerbuj balistariusza: kliknij go, potem pole VII.
+lesson-caesar = Przed akcją albo po niej możesz użyć jednej karty z pola 0 lub 8. Spróbuj: kliknij Cezara. Wymieni cały obóz, nawet zielonego legionistę V, który by ci pasował, na cztery nowe karty. Potem dostanie go { $other }, a twoja tura się skończy.
+lesson-new-camp = Nowy obóz i nowe karty do wyboru. Cezara ma teraz { $other }.
+lesson-stone = Kamień jest wart 3 punkty. Kliknij go, potem balistariusza.
+lesson-lead = 11 do 7! To już ponad połowa drogi do 21.
+lesson-dismiss = Gdy nic nie pasuje, połóż kartę zakrytą tutaj: dobierasz nową, ale każda karta w tym miejscu kosztuje cię ½ punktu, dopóki nie usunie jej medyk.
+lesson-end = Jeśli nikt nie osiągnie 21, gra kończy się, gdy talia wyczerpie się drugi raz. Wtedy wygrywa ten, kto ma najwięcej punktów.
+lesson-not-shown = Dwóch rzeczy nie było: gości, takich jak senator w obozie, których werbujesz na pole 0 lub 8 i używasz tak, jak pokazuje karta; oraz trójki w obozie, czyli trzech jednakowych kart, które zastępują nowe.
+lesson-over = To najważniejsze. Nie wiesz, dlaczego czegoś nie można zrobić? Kliknij to, a stół odpowie. Graj dalej od tego miejsca. Powodzenia!

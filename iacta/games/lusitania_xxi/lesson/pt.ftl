@@ -1,0 +1,30 @@
+# O primeiro jogo guiado de Lusitania XXI.
+
+lesson-goal = Olá, { $player }! Tu e { $other } formam um exército cada um. Ganha quem primeiro tiver 21 pontos. Os teus pontos estão sempre aqui.
+lesson-legion = Este é o teu exército: posições I a VII para soldados e uma posição em cada extremidade, 0 e 8, para visitantes. O Julius Caesar está na posição 0, por isso és tu a começar.
+lesson-hand = Estas são as tuas cartas. Um turno é uma ação: recrutar uma carta, trocá-la ou dispensá-la. Acabas sempre o turno com três cartas na mão.
+lesson-recruit = O numeral romano diz onde fica um soldado. Clica no Legionário III e depois na posição III do teu exército: aí vale 1 ponto.
+lesson-recruit-wrong = Começa pelo Legionário III: clica nele, na tua mão, e depois na posição III do teu exército.
+lesson-end-turn = Um ponto! Biscaste logo uma carta nova. Não tens mais nada para fazer: termina o turno.
+lesson-other-turn = { $other } recruta um Legionário III de outra província e gasta o Comandante para mudar uma carta da mão.
+lesson-spear = Agora arma o teu soldado. A lança vale 2 pontos e o teu Legionário tem um espaço para ela. Clica na lança e depois nele.
+lesson-spear-lies = 3 pontos: 1 pelo soldado e 2 pela lança. Termina o turno.
+lesson-shield = Também tem espaço para um escudo. Cada soldado só carrega o que está desenhado na sua carta. Clica no escudo e depois nele.
+lesson-full-soldier = Já carrega tudo o que pode: 4 pontos numa só posição. Termina o turno.
+lesson-mercenary = Os Mercenários lutam por qualquer província, mas só podes ter dois. Recruta o Mercenário VI para a posição VI: tens na mão um machado para ele.
+lesson-drawn = Biscaste um Legionário da Aquitania. Não te esqueças dele. Termina o turno.
+lesson-axe = Dá o machado ao Mercenário VI.
+lesson-axe-lies = 7 pontos. Termina o turno.
+lesson-colour = O teu primeiro Legionário era verde, da Helvetia. Por isso, todos os teus Legionários têm de ser verdes, e { $other } não pode ter nenhum verde. Este azul nunca se poderá juntar a ti.
+lesson-camp = Livra-te dele no campo de treino: troca uma das tuas cartas por uma das que lá estão. Há um Artilheiro, que pode usar o pedregulho que tens na mão.
+lesson-exchange = Clica no Legionário azul e depois no Artilheiro.
+lesson-exchanged = A troca é a tua ação deste turno. Todos viram com que carta ficaste. Termina o turno.
+lesson-gunner = Recruta o Artilheiro: clica nele e depois na posição VII.
+lesson-caesar = Antes ou depois da ação podes usar uma carta da posição 0 ou 8. Experimenta: clica no Julius Caesar. Ele substitui as quatro cartas do campo de treino, até o Legionário V verde, que te seria útil. Depois passa para { $other } e o teu turno acaba.
+lesson-new-camp = Um novo campo de treino, com novas cartas à escolha. O Julius Caesar está agora no exército de { $other }.
+lesson-stone = O pedregulho vale 3 pontos. Clica nele e depois no Artilheiro.
+lesson-lead = 11 a 7! Já passaste do meio do caminho até aos 21.
+lesson-dismiss = Quando nada serve, põe aqui uma carta virada para baixo: biscas outra, mas cada carta que aqui está custa-te ½ ponto, até um Médico a remover.
+lesson-end = Se ninguém chegar aos 21, o jogo acaba quando a pilha de bisca se esgotar pela segunda vez. Ganha então quem tiver mais pontos.
+lesson-not-shown = Faltaram duas coisas: os visitantes, como o Senador que está no campo de treino, que recrutas para a posição 0 ou 8 e usas para o que a carta mostra; e três cartas iguais no campo de treino, que são substituídas por outras.
+lesson-over = É o essencial. Não percebes porque é que algo não se pode fazer? Clica nessa coisa e a mesa explica. Continua o jogo a partir daqui: boa sorte!

@@ -1,0 +1,36 @@
+# The guided first game of Lutetia.
+
+lesson-goal = Welcome, { $player }! You and { $other } buy up the Roman town of Lutetia. Whoever has the most points at the end wins. Your money and your points are here.
+lesson-market = This is for sale: characters in the upper row, places in the lower one. The coin in the corner says what a card costs.
+lesson-bread = Baker III brings 2 bread. Whoever has the most bread at the end gets 10 points. The same goes for beer, for elixir and for the gladius, the Roman sword.
+lesson-bid-1 = Each round you secretly choose two cards: for what you want to buy, or for money. Click Baker III to bid for him, then an income card, which brings you 3 sesterces.
+lesson-bid-1-wrong = You may bid for anything, but begin with this: Baker III and one income card.
+lesson-ready-1 = Both of you have two cards face down. Now you may put money on them as bribes, in case you both want the same thing. { $other } does not, and you need not either. Click Ready.
+lesson-baker = Nobody else wanted the Baker: you paid 2, and your income card brought you 3. You have the most bread. That is worth 10 points, as long as it stays so.
+lesson-tavern = { $other } bought Blacksmith II, who is free, and the Tavern, which paid 5 at once. For now { $other } has the most gladius: 10 points.
+lesson-coins = Nobody bid for these three cards, so each got a coin. Whoever buys the card gets the coins on it.
+lesson-guess = Brewer I and Druid II are new. They cost nothing, and nobody has beer or elixir yet: each of them is worth 10 points. { $other } has surely seen that, too.
+lesson-bid-2 = Bid for Brewer I and for the Field, a place that pays you 1 sestertius for each bread you have.
+lesson-bribed = { $other } has put 1 sestertius on a face-down card. Which card is it? You have to guess.
+lesson-bribe = If you both want the Brewer, the higher bribe wins, and if the bribes are equal, nobody gets him. Click your card A and put 2 on it.
+lesson-ready-2 = You can raise a bribe but never take it back. { $other } leaves it at 1. Click Ready, and the cards are turned up.
+lesson-brewer = You guessed right! It was a contest for the Brewer, and your 2 beat 1. You paid your bribe. { $other } got the 1 back, and 1 more as compensation.
+lesson-field = The Field cost 1. It brought you the coin that lay on it, and 3 more for your 3 bread. Now you have 7 sesterces.
+lesson-legion = The Legion costs 2, but 2 coins lie on it by now, so it is yours for nothing. It is worth 2 points, or it helps you once in a contest.
+lesson-armoury = The Armoury is worth 2 points, and 1 for each card of its colour, itself included: 3 points for you, but 4 for { $other }, who has a Blacksmith.
+lesson-bid-3 = So { $other } will want the Armoury. Bid for it, too, so that it does not go cheaply, and for the Legion.
+lesson-bluff = Now bluff! Put 1 on your card 3, the bid for the Armoury. { $other } sees the money, but not the card under it.
+lesson-ready-3 = It worked: { $other } has put 2 on a card. Do not raise your bribe, for you want { $other } to pay. Click Ready.
+lesson-let-go = 2 against your 1. Your new Legion could add 2 and win. But 4 sesterces and a Legion for 3 points? Let { $other } have the Armoury: click Pass.
+lesson-compensated = { $other } paid 5 for the Armoury. You got your 1 back and 1 more: whoever loses a contest loses no money. You have 8 sesterces and a Legion.
+lesson-druid = Now it matters. Druid III brings 2 elixir, and { $other } has the most with only 1. Whoever gets this Druid gets the 10 points for elixir.
+lesson-bid-4 = Bid for Druid III, and for the Mill, which is worth 1 point for each bread you have: 3 points.
+lesson-outbid = { $other } has put 2 on a card, surely for the Druid. If you put 3 on yours, { $other } may well put 4. You have something better.
+lesson-low = Put only 1 on your card B, so that { $other } feels safe.
+lesson-ready-4 = { $other } is ready. Once the cards are turned up, nobody can add money, but you can still play a Legion. Click Ready.
+lesson-march = 2 against your 1, as you expected. Now click your Legion, then your name: it adds 2, and { $other } has no answer.
+lesson-won = 3 against 2: the Druid is yours for his cost of 2 and your bribe of 1. { $other } got 2 back, and 1 more. The Legion has left the game.
+lesson-lead = The 10 points for elixir changed hands: 34 points against 17! You have the most bread, beer and elixir.
+lesson-end = The game ends when one of these two decks can no longer fill the market. Then every 3 sesterces are worth 1 point, too.
+lesson-rest = You will meet apprentices, statues and bazaars as you play. The magnifying glass above shows what a card does; the open book has all the rules.
+lesson-over = Guess what { $other } wants, pay for what matters, and let go of the rest. Play on from here. Good luck!

@@ -1,0 +1,36 @@
+# The guided first game of Lutetia.
+
+lesson-goal = Witaj, { $player }! Ty i { $other } wykupujecie rzymskie miasto Lutecję. Na końcu wygrywa ten, kto ma najwięcej punktów. Tu widać twoje pieniądze i punkty.
+lesson-market = Oto karty na sprzedaż: w górnym rzędzie postacie, w dolnym miejsca. Moneta w rogu mówi, ile karta kosztuje.
+lesson-bread = Piekarz III przynosi 2 chleby. Kto na koniec gry ma najwięcej chleba, dostaje 10 punktów. Tak samo jest z piwem, eliksirem i gladiusem, czyli rzymskim mieczem.
+lesson-bid-1 = W każdej rundzie wybierasz w tajemnicy dwie karty: na to, co chcesz kupić, albo na pieniądze. Kliknij piekarza III, aby go licytować, a potem kartę dochodu, która przynosi 3 sestercje.
+lesson-bid-1-wrong = Licytować można wszystko, ale zacznij tak: piekarz III i jedna karta dochodu.
+lesson-ready-1 = Przed każdym z was leżą dwie zakryte karty. Teraz można kłaść na nich łapówki, na wypadek gdybyście chcieli tego samego. { $other } niczego nie kładzie i ty też nie musisz. Kliknij „Gotowe”.
+lesson-baker = Nikt inny nie chciał piekarza: płacisz za niego 2, a karta dochodu przynosi ci 3. Masz najwięcej chleba. Dopóki tak jest, masz za to 10 punktów.
+lesson-tavern = { $other } kupuje kowala II, który nic nie kosztuje, i tawernę, która od razu przynosi 5 sestercji. Najwięcej gladiusów ma na razie { $other }: to 10 punktów.
+lesson-coins = Tych trzech kart nikt nie licytował, więc na każdej położono sestercję. Kto kupi kartę, zabierze też pieniądze, które na niej leżą.
+lesson-guess = Nowi są piwowar I i druid II. Nic nie kosztują, a nikt nie ma jeszcze piwa ani eliksiru: każdy z nich jest wart 10 punktów. { $other } na pewno też to widzi.
+lesson-bid-2 = Licytuj piwowara I oraz pole, czyli miejsce, które wypłaci ci 1 sestercję za każdy twój chleb.
+lesson-bribed = { $other } kładzie 1 sestercję na zakrytej karcie. Co to za karta? Musisz zgadnąć.
+lesson-bribe = Jeśli chodzi o piwowara, wygra wyższa łapówka, a przy równych nikt go nie dostanie. Kliknij swoją kartę A i połóż na niej 2.
+lesson-ready-2 = Łapówkę można podwyższyć, ale nie wycofać. { $other } nic już nie dokłada. Kliknij „Gotowe”, a karty zostaną odkryte.
+lesson-brewer = Dobry domysł! Doszło do sporu o piwowara i twoje 2 wygrywa z 1. Płacisz swoją łapówkę, a { $other } odzyskuje 1 i dostaje jeszcze 1 odszkodowania.
+lesson-field = Pole kosztuje 1. Zabierasz sestercję, która na nim leżała, i dostajesz jeszcze 3 za swoje 3 chleby. Masz teraz 7 sestercji.
+lesson-legion = Legion kosztuje 2, ale leżą już na nim 2 sestercje, więc masz go za darmo. Jest wart 2 punkty albo pomoże ci raz w sporze o kartę.
+lesson-armoury = Zbrojownia jest warta 2 punkty i jeszcze 1 za każdą kartę w jej kolorze, razem z nią samą: 3 punkty dla ciebie, ale 4 dla kogoś, kto ma kowala. A kowala ma { $other }.
+lesson-bid-3 = { $other } będzie więc chcieć zbrojowni. Licytuj ją, żeby nie poszła tanio, a do tego legion.
+lesson-bluff = A teraz blef! Połóż 1 na swojej karcie 3, którą licytujesz zbrojownię. { $other } widzi pieniądze, ale nie kartę pod nimi.
+lesson-ready-3 = Udało się: { $other } kładzie 2 na swojej karcie. Nie podbijaj już, niech płaci! Kliknij „Gotowe”.
+lesson-let-go = 2 przeciw twojej 1. Twój nowy legion mógłby dodać 2 i wygrać. Ale 4 sestercje i legion za 3 punkty? Niech zbrojownię weźmie { $other }: kliknij „Pas”.
+lesson-compensated = { $other } płaci za zbrojownię 5. Odzyskujesz swoją 1 i dostajesz jeszcze 1: na przegranym sporze nie traci się pieniędzy. Masz 8 sestercji i legion.
+lesson-druid = Teraz gra idzie o dużą stawkę. Druid III przynosi 2 eliksiry, a { $other } ma najwięcej, choć tylko 1. Kto zdobędzie tego druida, zdobędzie 10 punktów za eliksir.
+lesson-bid-4 = Licytuj druida III oraz młyn, który jest wart 1 punkt za każdy twój chleb, czyli 3 punkty.
+lesson-outbid = { $other } kładzie 2 na zakrytej karcie, na pewno na druida. Jeśli położysz 3, { $other } może dołożyć do 4. Masz coś lepszego.
+lesson-low = Połóż tylko 1 na swojej karcie B. Niech { $other } czuje się bezpiecznie.
+lesson-ready-4 = { $other } zgłasza gotowość. Po odkryciu kart nikt nie może dołożyć pieniędzy, ale można jeszcze zagrać legion. Kliknij „Gotowe”.
+lesson-march = 2 przeciw twojej 1, tak jak miało być. Teraz kliknij swój legion, a potem swoje imię: legion dodaje 2, a { $other } nie ma na to odpowiedzi.
+lesson-won = 3 przeciw 2: druid jest twój! Płacisz 2 za kartę i 1 łapówki. { $other } odzyskuje 2 i dostaje jeszcze 1. Legionu nie ma już w grze.
+lesson-lead = 10 punktów za eliksir zmienia właściciela: jest 34 do 17! Masz najwięcej chleba, piwa i eliksiru.
+lesson-end = Gra kończy się, gdy w jednej z tych dwóch talii zabraknie kart na puste miejsca. Wtedy także każde 3 sestercje są warte 1 punkt.
+lesson-rest = Czeladników, statuy i bazary poznasz w trakcie gry. Lupa u góry pokazuje, co robi karta, a pod otwartą książką są wszystkie zasady.
+lesson-over = Zgaduj, czego chce { $other }, płać za to, co ważne, a resztę odpuszczaj. Możesz grać dalej od tego miejsca. Powodzenia!

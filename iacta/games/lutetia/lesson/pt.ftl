@@ -1,0 +1,36 @@
+# The guided first game of Lutetia.
+
+lesson-goal = Olá, { $player }! Tu e { $other } vão comprar a cidade romana de Lutécia, carta a carta. No fim, ganha quem tiver mais pontos. Aqui vês o teu dinheiro e os teus pontos.
+lesson-market = Isto está à venda: personagens na fila de cima, locais na de baixo. A moeda no canto diz quanto custa cada carta.
+lesson-bread = O Padeiro III dá 2 pães. Quem tiver mais pão no fim do jogo recebe 10 pontos. O mesmo vale para a cerveja, para o elixir e para o gládio, a espada romana.
+lesson-bid-1 = Em cada ronda escolhes em segredo duas cartas: para o que queres comprar ou para receber dinheiro. Clica no Padeiro III, para o licitares, e depois numa carta de rendimento, que dá 3 sestércios.
+lesson-bid-1-wrong = Podes licitar o que quiseres, mas começa assim: o Padeiro III e uma carta de rendimento.
+lesson-ready-1 = Cada um tem duas cartas viradas para baixo. Agora podem pôr dinheiro sobre elas, como suborno, caso queiram a mesma coisa. { $other } não põe nada, e tu também não precisas. Clica em «Pronto».
+lesson-baker = Mais ninguém queria o Padeiro: pagas 2 por ele, e a carta de rendimento dá-te 3. És quem tem mais pão, e isso vale 10 pontos enquanto assim for.
+lesson-tavern = { $other } compra o Ferreiro II, que é grátis, e a Taberna, que rende logo 5. Por agora, { $other } é quem tem mais gládios: são 10 pontos.
+lesson-coins = Ninguém licitou estas três cartas, e por isso cada uma recebeu um sestércio. Quem comprar a carta fica com o dinheiro que está sobre ela.
+lesson-guess = O Cervejeiro I e o Druida II são novos. Não custam nada, e ainda ninguém tem cerveja nem elixir: cada um deles vale 10 pontos. De certeza que { $other } também já viu isso.
+lesson-bid-2 = Licita o Cervejeiro I e o Campo, um local que te dá 1 sestércio por cada pão que tens.
+lesson-bribed = { $other } põe 1 sestércio sobre uma carta virada para baixo. Que carta será? Tens de adivinhar.
+lesson-bribe = Se for o Cervejeiro, ganha o suborno mais alto; se forem iguais, ninguém o leva. Clica na tua carta A e põe 2 sobre ela.
+lesson-ready-2 = Um suborno pode subir, mas nunca se retira. { $other } não põe mais nada. Clica em «Pronto», e as cartas são reveladas.
+lesson-brewer = Adivinhaste! O Cervejeiro foi disputado, e os teus 2 bateram 1. Pagas o teu suborno; { $other } recupera o 1 que pôs e recebe mais 1 de compensação.
+lesson-field = O Campo custou 1. Deu-te a moeda que tinha em cima e mais 3, pelos teus 3 pães. Agora tens 7 sestércios.
+lesson-legion = A Legião custa 2, mas já tem 2 sestércios em cima: sai-te de graça. Vale 2 pontos, ou ajuda-te uma vez numa disputa.
+lesson-armoury = A Armaria vale 2 pontos e mais 1 por cada carta da sua cor, contando com ela própria: 3 pontos para ti, mas 4 para { $other }, que tem um Ferreiro.
+lesson-bid-3 = Portanto, { $other } vai querer a Armaria. Licita-a também, para que não saia barata, e licita a Legião.
+lesson-bluff = Agora faz bluff! Põe 1 na tua carta 3, a que licita a Armaria. { $other } vê o dinheiro, mas não a carta que está por baixo.
+lesson-ready-3 = Resultou: { $other } põe 2 numa carta. Não subas o teu suborno, pois o que queres é que { $other } pague. Clica em «Pronto».
+lesson-let-go = 2 contra o teu 1. A tua nova Legião podia somar 2 e ganhar. Mas 4 sestércios e uma Legião por 3 pontos? Deixa a Armaria para { $other }: clica em «Passar».
+lesson-compensated = { $other } paga 5 pela Armaria. Recuperas o teu 1 e recebes mais 1: quem perde uma disputa não perde dinheiro. Tens 8 sestércios e uma Legião.
+lesson-druid = Agora é a sério. O Druida III dá 2 elixires, e { $other } tem a maioria só com 1. Quem levar este Druida leva os 10 pontos do elixir.
+lesson-bid-4 = Licita o Druida III e o Moinho, que vale 1 ponto por cada pão que tens: 3 pontos.
+lesson-outbid = { $other } põe 2 numa carta, de certeza pelo Druida. Se puseres 3 na tua, { $other } é capaz de pôr 4. Tens uma coisa melhor.
+lesson-low = Põe só 1 na tua carta B, para que { $other } não desconfie.
+lesson-ready-4 = { $other } diz «pronto». Depois de reveladas as cartas, ninguém põe mais dinheiro, mas ainda se podem jogar Legiões. Clica em «Pronto».
+lesson-march = 2 contra o teu 1, como esperavas. Agora clica na tua Legião e depois no teu nome: ela soma 2, e { $other } não tem resposta.
+lesson-won = 3 contra 2: o Druida é teu, pelo custo de 2 e pelo suborno de 1. { $other } recupera 2 e recebe mais 1. A Legião saiu do jogo.
+lesson-lead = Os 10 pontos do elixir mudaram de mãos: 34 contra 17! És quem tem mais pão, mais cerveja e mais elixir.
+lesson-end = O jogo acaba quando um destes dois baralhos já não chega para encher o mercado. Nessa altura, cada 3 sestércios valem também 1 ponto.
+lesson-rest = Vais conhecer os aprendizes, as estátuas e os bazares a jogar. A lupa, lá em cima, mostra o que faz cada carta; o livro aberto tem todas as regras.
+lesson-over = Adivinha o que { $other } quer, paga pelo que importa e larga o resto. Continua a jogar a partir daqui. Boa sorte!
