@@ -35,7 +35,9 @@ def run(package: str, *tests: str, folder: Path = ROOT) -> Iterator[Fate]:
     paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     settings = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "OPENBLAS_NUM_THREADS": "1"}
     reading, writing = os.pipe()
-    command = [sys.executable, "-m", "pytest", *PYTEST, "--rules", package, "--fates", str(writing), *tests]
+    # The root is named: pytest would take any folder above that has a setup.py, and call the tests by longer names.
+    where = ("--rootdir", str(folder))
+    command = [sys.executable, "-m", "pytest", *PYTEST, *where, "--rules", package, "--fates", str(writing), *tests]
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         process = subprocess.Popen(
             command, cwd=folder, env=settings, stdout=said, stderr=subprocess.STDOUT, pass_fds=[writing]
